@@ -41,6 +41,21 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect(checks.get('Backup')?.advice).toContain('BACKUP_DIR')
   })
 
+  it('lists words of prompts without a drawing, the most frequent first [dashboard-11]', async () => {
+    const app = await openApp()
+    const long = `zorg${'l'.repeat(80)}`
+    for (const prompt of ['rice with flummox', 'wibblefrot', 'beans and flummox', long]) {
+      await requestImage(app, commandLine, { prompt })
+    }
+    const admin = await apiClient(app, adminEndpoints).as('Admin')
+    const { missingDrawings } = (await admin.get<Status>('/status')).body
+    expect(missingDrawings).toEqual([
+      { word: 'flummox', count: 2 },
+      { word: 'wibblefrot', count: 1 },
+      { word: long.slice(0, 60), count: 1 },
+    ])
+  })
+
   it('warns if jobs wait and no worker runs', async () => {
     const app = await openApp()
     await requestImage(app, commandLine, { prompt: 'rice' })

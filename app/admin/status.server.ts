@@ -1,3 +1,4 @@
+import { missingDrawings } from '#app/images/drawn/missing-drawings.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
@@ -15,6 +16,17 @@ export async function readStatus(app: App, _admin: Admin, request: Request): Pro
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
     checks: [...results, address(app, request), proxy(app, request)],
+    missingDrawings: await missingDrawingsOrNone(app),
+  }
+}
+
+/** While the database does not answer, the checks say so. */
+async function missingDrawingsOrNone(app: App) {
+  try {
+    return await missingDrawings(app)
+  } catch (err) {
+    app.log.warn({ err }, 'the words without a drawing cannot be read')
+    return []
   }
 }
 

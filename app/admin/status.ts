@@ -19,6 +19,8 @@ export const statusSchema = z.object({
   node: z.string(),
   uptimeSeconds: z.number(),
   checks: z.array(checkSchema),
+  /** Words of prompts that the illustrator left out, and how many prompts have each; most frequent first. */
+  missingDrawings: z.array(z.object({ word: z.string(), count: z.number() })),
 })
 
 export type Status = z.infer<typeof statusSchema>

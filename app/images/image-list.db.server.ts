@@ -6,8 +6,8 @@ import type { ImageTable } from './images.db.server.ts'
 type Db = Kysely<Tables>
 
 /**
- * Which images a list holds, portraits aside: those whose prompts hold all the words, those that are ready,
- * or all.
+ * Filter of a list of images without portraits: only images whose prompts contain all words, and only ready
+ * ones with `readyOnly`.
  */
 export type ImageFilter = { words: string[]; readyOnly: boolean }
 
@@ -36,7 +36,7 @@ export async function countMatches(db: Db, filter: ImageFilter): Promise<number>
   return Number(row.count)
 }
 
-/** Prompts have no search index: a few ten thousand are read through in the reader's thread. */
+/** Prompts have no search index; all are scanned, in the thread for reads. */
 const matches =
   ({ words, readyOnly }: ImageFilter) =>
   (eb: ExpressionBuilder<Tables, 'images'>) =>

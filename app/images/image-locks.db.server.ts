@@ -21,7 +21,7 @@ export async function lockImage(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Images by id, and the ready ones that have the pixels of a media key. */
+/** Images to lock: by id, and ready ones by the media key of their pixels. */
 export type Sought = { ids: string[]; mediaKeys?: string[] }
 
 /**

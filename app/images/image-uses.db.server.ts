@@ -50,7 +50,7 @@ const readPicturesOf = readByIds((db, ids) =>
   db.selectFrom('image_uses').select(['owner_id', 'image_id']).where('user_id', 'in', ids),
 )
 
-/** How many meals and posts use each of these images, by id; an unused one is left out. */
+/** Number of uses of each of these images, by id; unused ones are left out. */
 export async function countUsesOfEach(db: Db, imageIds: string[]): Promise<Map<string, number>> {
   if (imageIds.length === 0) return new Map()
   const rows = await db

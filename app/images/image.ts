@@ -29,7 +29,7 @@ export const maxPixels = 50_000_000
 /** Widths in px in which a stored image is offered; never wider than the original. */
 export const imageWidths = [320, 640, 960, 1280] as const
 
-/** How a ready image is offered to browsers. */
+/** Data with which a browser shows a ready image. */
 export const imageFilesSchema = z.object({
   /** `srcset` of the WebP files. */
   webp: z.string(),
@@ -68,7 +68,7 @@ export const imageSchema = z.object({
 
 export type Image = z.infer<typeof imageSchema>
 
-/** An image in a list, with how many meals and posts show it. */
+/** An image in a list, with its number of uses. */
 export const listedImageSchema = imageSchema.extend({ uses: z.number() })
 
 export type ListedImage = z.infer<typeof listedImageSchema>

@@ -153,7 +153,7 @@ export const imageEndpoints: Endpoint[] = [
   }),
 ]
 
-/** A browser may keep it for an hour: a newer version of the site may draw the same words otherwise. */
+/** Cached by browsers for an hour only, as a newer version of the site may draw the same words differently. */
 function plateAnswer(picture: Uint8Array): Response {
   const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600' }
   return new Response(new Uint8Array(picture), { headers })

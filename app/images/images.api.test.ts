@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const error = (msg: string, path?: string) => ({ msg, errors: [path ? { msg, path } : { msg }] })
 
-describe('who may', () => {
+describe('permission for', () => {
   it.each([
     ['post', '/images/generate'],
     ['get', '/images'],
@@ -75,7 +75,7 @@ describe('uploading', () => {
     startTestWorker(app, imageJobs)
   })
 
-  it('gives the image, and its address alone under the second path', async () => {
+  it('returns the image, and only its address under the second path', async () => {
     const picture = asFile(await buildPicture('webp'), 'plate.txt', 'text/plain')
     const { status, body } = await staff.upload<Image>('/images/upload', picture)
     expect(status).toBe(201)
@@ -119,7 +119,7 @@ describe('uploading', () => {
     expect(reply).toMatchObject({ status: 413, body })
   })
 
-  it('takes what follows a picture for no part of it', async () => {
+  it('ignores bytes that follow a picture', async () => {
     const polyglot = Buffer.concat([await buildPicture('jpeg'), Buffer.from('<script>x</script>')])
     const { body } = await staff.upload<Image>('/images/upload', asFile(polyglot))
     const stored = Buffer.from(await app.media.get(body.imageUrl.replace('/media/', '')))
@@ -154,7 +154,7 @@ describe('a picture at an address', () => {
     }
   })
 
-  it('is refused where the address, or one that it leads to, cannot be used', async () => {
+  it('is refused when the address, or one that it redirects to, is not allowed', async () => {
     const site = await serve({
       '/html': Buffer.from('<html>'),
       '/big': Buffer.alloc(5_242_881),

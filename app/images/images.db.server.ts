@@ -66,7 +66,7 @@ export async function imagesById(db: Db, ids: string[]): Promise<ImageTable[]> {
   return ids.length === 0 ? [] : await living(db).where('id', 'in', ids).execute()
 }
 
-/** What is needed to show a picture. */
+/** Columns that are needed to show a picture; `variants` is read as text. */
 const pictureColumns = [
   'id',
   'status',
@@ -108,6 +108,20 @@ const knownVariants = new LRUCache<string, Variants>({
   memoMethod: (text): Variants => JSON.parse(text),
 })
 
+/** The prompts of the newest images that a model was asked for, each once. */
+export async function recentPrompts(db: Db, model: string, limit: number): Promise<string[]> {
+  const rows = await living(db)
+    .clearSelect()
+    .select('prompt')
+    .where('model', '=', model)
+    .where('source', '=', 'generated')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return [...new Set(rows.map(({ prompt }) => prompt))]
+}
+
 /** The newest ready image with these pixels. */
 export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | undefined> {
   return living(db)
@@ -118,7 +132,7 @@ export function findReadyByKey(db: Db, mediaKey: string): Promise<ImageTable | u
     .executeTakeFirst()
 }
 
-/** The image with its files named, or null when it has none. */
+/** The image, typed with its files, when it is ready; else null. */
 export function asReady(row: ImageTable) {
   const { status, media_key, variants } = row
   return status === 'ready' && media_key && variants ? { ...row, media_key, variants } : null
@@ -134,7 +148,7 @@ export function readyImagesAfter(db: Db, after: string, limit: number): Promise<
     .execute()
 }
 
-/** Portraits created before a time that nothing uses. */
+/** Ids of unused portraits that were created before a time. */
 export async function unusedPortraits(db: Db, before: string): Promise<string[]> {
   const rows = await living(db)
     .where('portrait', '=', true)
@@ -148,7 +162,7 @@ export async function unusedPortraits(db: Db, before: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Which of these keys an image names, whatever its state. */
+/** Those of the media keys that some image has, deleted images included. */
 export async function knownMediaKeys(db: Db, mediaKeys: string[]): Promise<Set<string>> {
   if (mediaKeys.length === 0) return new Set()
   const rows = await db
@@ -161,7 +175,7 @@ export async function knownMediaKeys(db: Db, mediaKeys: string[]): Promise<Set<s
 
 type Changes = Partial<Omit<ImageTable, 'id' | 'created_at'>> & { updated_at: string }
 
-/** Changes an image that is still pending; false when it is not, or was deleted. */
+/** Changes an image if it is still pending. False when it is not or was deleted. */
 export async function updatePending(db: Db, id: string, changes: Changes): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('images')
@@ -173,7 +187,7 @@ export async function updatePending(db: Db, id: string, changes: Changes): Promi
   return numUpdatedRows > 0n
 }
 
-/** Marks images as failed that are pending since before a time. */
+/** Marks pending images as failed that were created before a time. */
 export async function failPending(
   db: Db,
   before: string,
@@ -187,7 +201,7 @@ export async function failPending(
     .execute()
 }
 
-/** Uploads and links that were refused before a time and that nothing shows. */
+/** Ids of unused uploads and links that were refused before a time. */
 export async function refusedBefore(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('images')
@@ -205,7 +219,7 @@ export async function refusedBefore(db: Db, before: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Sets the files of every ready image of these pixels. Returns the ids. */
+/** Sets the files of all ready images with these pixels. Returns their ids. */
 export async function updateVariants(
   db: Db,
   mediaKey: string,
@@ -226,7 +240,7 @@ export async function markDeleted(db: Db, id: string, deleted_at: string): Promi
   await db.updateTable('images').set({ deleted_at }).where('id', '=', id).execute()
 }
 
-/** An image that is deleted but whose row is still there. */
+/** An image that is marked as deleted and whose row still exists. */
 export function findDeleted(db: Db, id: string): Promise<ImageTable | undefined> {
   return db
     .selectFrom('images')
@@ -237,8 +251,8 @@ export function findDeleted(db: Db, id: string): Promise<ImageTable | undefined>
 }
 
 /**
- * True when files of these pixels are about to be removed. Until the transaction ends no image of theirs
- * is deleted.
+ * True when an image with these pixels was deleted, so that their files are about to be removed. Locks the
+ * images with these pixels, so that none is deleted until the transaction ends.
  */
 export async function isBeingRemoved(db: Db, mediaKey: string): Promise<boolean> {
   const rows = await db

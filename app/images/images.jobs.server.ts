@@ -10,7 +10,7 @@ const ofImage = z.object({ imageId: z.string() })
 
 // Drawing and encoding are imported when the first job runs, as the web process only enqueues.
 
-/** Makes a pending image from its prompt, within a job; one that is made already is left alone. */
+/** Makes a pending image from its prompt, within a job. Does nothing when the image is no longer pending. */
 export async function makeImage(app: App, imageId: string, run: JobRun): Promise<void> {
   const { generateImage } = await import('./making/generate-image.server.ts')
   await generateImage(app, imageId, run)
@@ -24,7 +24,7 @@ export const generateImageJob = jobKind({
   failed: (app, { imageId }, error) => markFailed(app, imageId, error),
 })
 
-/** Checks and encodes the bytes of an upload, for which somebody is waiting. */
+/** Checks and encodes an upload. High priority, as a person waits for it. */
 export const importImageJob = jobKind({
   name: 'images.import',
   payload: ofImage,
@@ -36,7 +36,7 @@ export const importImageJob = jobKind({
   failed: (app, { imageId }, error) => markFailed(app, imageId, error),
 })
 
-/** Adds the AVIF files of a ready image: a tenth smaller to a half, but slow to make. */
+/** Adds the AVIF files of a ready image. They are 10 to 50 % smaller but slow to encode. */
 export const addAvifJob = jobKind({
   name: 'images.avif',
   payload: z.object({ mediaKey: z.string() }),
@@ -70,7 +70,7 @@ export const repairImageJob = jobKind({
   },
 })
 
-/** Draws the picture of a shared page, for which a network's program is waiting. */
+/** Draws the preview picture of a shared page. The program of a social network waits for it. */
 export const sharePictureJob = jobKind({
   name: 'images.share',
   payload: shareWords,
@@ -80,7 +80,7 @@ export const sharePictureJob = jobKind({
   },
 })
 
-/** Draws the plates of a meal's portions, for which a visitor is waiting. */
+/** Draws the plates of a meal's portions. A visitor waits for them. */
 export const portionPictureJob = jobKind({
   name: 'images.portions',
   payload: portionWords,
@@ -90,7 +90,7 @@ export const portionPictureJob = jobKind({
   },
 })
 
-/** All kinds of work of this feature. */
+/** All kinds of jobs of this feature. */
 export const imageJobs: AnyJobKind[] = [
   generateImageJob,
   importImageJob,
@@ -101,13 +101,13 @@ export const imageJobs: AnyJobKind[] = [
   portionPictureJob,
 ]
 
-/** Marks an image as failed. Only the message of a GiveUp is shown to people. */
+/** Marks an image as failed. The message of a GiveUp is shown to people, those of other errors are not. */
 export async function markFailed(app: App, imageId: string, error: Error): Promise<void> {
-  const told =
+  const message =
     error instanceof GiveUp ? error.message : 'The image could not be made. Please try again.'
   await store.updatePending(app.db, imageId, {
     status: 'failed',
-    error: told,
+    error: message,
     updated_at: timestamp(app.clock),
   })
 }

@@ -25,7 +25,7 @@ import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
 import { requireImageModel } from './making/image-model-status.server.ts'
 
-/** Seeds are whole numbers from 0 up to this. */
+/** The highest seed; seeds are whole numbers from 0. */
 export const maxSeed = 2_147_483_647
 
 /**
@@ -49,8 +49,8 @@ export async function requestImage(
 }
 
 /**
- * Stores a pending image for the illustrator, whatever the configuration names, and gives its id. Its making
- * is left to a job of the caller's, which runs makeImage.
+ * Stores a pending image for the illustrator, even if the configuration names another model, and returns its
+ * id. A job of the caller must make it by makeImage.
  */
 export async function reserveIllustration(app: App, staff: Staff, prompt: string): Promise<string> {
   const row = newImage(app, staff, generated({ prompt, model: illustratorName }))
@@ -67,7 +67,7 @@ const generated = ({ prompt, model, seed }: { prompt: string; model: string; see
 
 type Origin = Pick<store.ImageTable, 'source'> & Partial<store.ImageTable>
 
-/** The row of an image that a job is about to make. */
+/** The row of a new pending image. */
 export function newImage(app: App, user: Caller | null, origin: Origin): store.ImageTable {
   const now = timestamp(app.clock)
   return {
@@ -93,7 +93,7 @@ export function newImage(app: App, user: Caller | null, origin: Origin): store.I
   }
 }
 
-/** Throws 404. */
+/** An image by its id. Throws 404. */
 export async function getImage(app: App, _staff: Staff, id: string): Promise<Image> {
   const row = await store.findImage(app.db, id)
   if (!row) throw notFound('Image not found')
@@ -126,7 +126,7 @@ export async function listImages(
 export const countImages = (app: App, _staff: Staff): Promise<number> =>
   countMatches(app.reads, { words: [], readyOnly: false })
 
-/** Removes an image; its files go a little later. Throws 404, and 409 while a meal or post uses it. */
+/** Deletes an image; a job removes its files. Throws 404, and 409 while something uses it. */
 export async function deleteImage(app: App, _staff: Staff, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
     if (!(await lockImage(app.db, id))) throw notFound('Image not found')
@@ -143,8 +143,8 @@ const describeUses = (uses: { kind: string; count: number }[]) =>
 const one = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
 
 /**
- * Notes which images an owner (kind `meal`, `post` or `author`) shows, in place of what was noted before.
- * Call it in the transaction that writes the owner. Throws 400 naming `path` for an image that is not there.
+ * Replaces the recorded uses of an owner (kind `meal`, `post` or `author`) by these images. Call it in the
+ * transaction that writes the owner. Throws 400 with `path` when an image does not exist.
  */
 export async function recordUses(
   app: App,
@@ -158,23 +158,23 @@ export async function recordUses(
 }
 
 /**
- * Keeps images from being deleted until the transaction ends: call it before anything is written that
- * names them. Throws 400 naming `path` for one that is not there.
+ * Prevents the deletion of images until the transaction ends. Call it before writing anything that refers to
+ * them. Throws 400 with `path` when one does not exist.
  */
 export async function holdImage(app: App, ids: string[], path: string): Promise<void> {
   const held = await holdImages(app.db, { ids })
   if (held.length < ids.length) throw invalid(noSuchImage, path)
 }
 
-/** 400 for an image that is named but not there. */
+/** The message of a 400 for an image that does not exist. */
 export const noSuchImage = 'There is no such image'
 
-/** The ids of the images behind addresses of ours; `missing` are those behind which there is none. */
+/** Ids of the images at addresses of this site; `missing` has the addresses without an image. */
 export type OwnImages = { ids: string[]; missing: string[] }
 
 /**
- * Finds the images behind those of the addresses that are ours. In a transaction it also keeps them from
- * being deleted until its end: call it there before anything is written that shows them.
+ * Finds the images at those addresses that belong to this site. In a transaction it also prevents their
+ * deletion until its end; call it there before writing anything that shows them.
  */
 export async function ownImagesAt(app: App, addresses: string[]): Promise<OwnImages> {
   const { siteUrl } = app.config
@@ -197,7 +197,7 @@ export async function ownImagesAt(app: App, addresses: string[]): Promise<OwnIma
   }
 }
 
-/** What pages need to show these images, by id; those that are not ready are left out. */
+/** Data that pages need to show these images, by id; only ready images are included. */
 export async function filesOfImages(app: App, ids: string[]): Promise<Map<string, ImageFiles>> {
   const rows = await store.picturesById(app.db, [...new Set(ids)])
   return new Map(
@@ -208,16 +208,16 @@ export async function filesOfImages(app: App, ids: string[]): Promise<Map<string
   )
 }
 
-/** The same in fewer words, by id; imageFiles says what they mean. */
+/** The same in short form, by id, to be expanded by imageFiles; null for images that are not ready. */
 export async function picturesOfImages(app: App, ids: string[]) {
   const rows = await store.picturesById(app.db, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, storedPicture(row)]))
 }
 
-/** The media key in an address of an image of ours; null for any other address. */
+/** The media key in an image address of this site; null for other addresses. */
 export const keyOfAddress = (app: App, address: string) => mediaKeyOf(address, app.config.siteUrl)
 
-/** The image behind one of our own addresses, relative or with SITE_URL; null for any other. */
+/** The id of the ready image at an address of this site, relative or with SITE_URL; null for other addresses. */
 export async function imageIdOfUrl(app: App, address: string): Promise<string | null> {
   const mediaKey = keyOfAddress(app, address)
   if (!mediaKey) return null
@@ -245,13 +245,13 @@ export function toImage(row: store.ImageTable): Image {
   }
 }
 
-/** The files of a ready image and how it came about; null for any other. */
+/** The files and origin of a ready image; null for other images. */
 function filesOf(row: store.PictureRow): ImageFiles | null {
   const picture = storedPicture(row)
   return picture && { ...imageFiles(picture), origin: originOf(row) }
 }
 
-/** Which files a ready image has; null for any other. */
+/** The stored files of a ready image; null for other images. */
 export function storedPicture(row: store.PictureRow): StoredPicture | null {
   const { status, media_key: mediaKey, variants, placeholder, width, height } = row
   if (status !== 'ready' || !mediaKey || !variants || width === null || height === null) return null

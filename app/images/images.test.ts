@@ -27,11 +27,11 @@ import {
 import { generateImage } from './making/generate-image.server.ts'
 import { storeUpload } from './making/uploads.server.ts'
 
-/** Drawing takes a second on a machine of its own, and far longer beside other tests. */
-const patient = { timeout: 110_000, interval: 20 }
+/** Drawing takes a second on an idle machine, and far longer while other tests run. */
+const waitOptions = { timeout: 110_000, interval: 20 }
 vi.setConfig({ testTimeout: 120_000 })
 
-const until = <T>(check: () => Promise<T>) => vi.waitFor(check, patient)
+const until = <T>(check: () => Promise<T>) => vi.waitFor(check, waitOptions)
 const plate = 'grilled salmon with quinoa, asparagus and lemon'
 
 async function untilReady(app: TestApp, id: string) {
@@ -43,7 +43,7 @@ async function untilReady(app: TestApp, id: string) {
 }
 
 const bytesOf = (app: TestApp, url: string) => app.media.get(url.replace('/media/', ''))
-/** What has been put aside for a worker and not been taken away. */
+/** The files that still wait for a worker. */
 async function waitingFiles(app: TestApp) {
   const keys: string[] = []
   const soon = new Date(Date.now() + 60_000)
@@ -79,7 +79,7 @@ describeOnBoth('a generated image', (open) => {
     expect(await waitingFiles(app)).toEqual([])
   })
 
-  it('is marked failed when all tries together take too long', async () => {
+  it('is marked as failed when all tries together take too long', async () => {
     const { app, user } = await openWithWorker(open)
     const { _id } = await requestImage(app, user, { prompt: plate })
     const startedAt = new Date(app.clock.now().getTime() - 141_000).toISOString()
@@ -90,7 +90,7 @@ describeOnBoth('a generated image', (open) => {
 })
 
 describe('the seed of an image', () => {
-  it('gives the same image again, and another seed another one', async () => {
+  it('gives the same image again; another seed gives another image', async () => {
     const { app, user } = await openWithWorker()
     const seeds = [7, 7, 8]
     const asked = await Promise.all(
@@ -113,7 +113,7 @@ describeOnBoth('an upload', (open) => {
     expect(await imageIdOfUrl(app, address)).toBe(image._id)
   })
 
-  it('is kept in an S3 bucket where one is named', async () => {
+  it('is stored in an S3 bucket if one is configured', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const bucket = await openS3Server(folder)
@@ -152,7 +152,7 @@ describeOnBoth('an upload', (open) => {
 })
 
 describeOnBoth('deleting an image', (open) => {
-  it('is refused while something shows it, and says what', async () => {
+  it('is refused while something uses the image, and the message says what', async () => {
     const { app, user } = await openWithWorker(open)
     const { _id } = await storeUpload(app, user, asFile(await buildPicture()))
     const use = (kind: string, ownerId: string, ids: string[]) =>
@@ -177,7 +177,7 @@ describeOnBoth('deleting an image', (open) => {
     await expect(use('meal', 'm3', [_id])).rejects.toMatchObject({ status: 400 })
   })
 
-  it('removes its files, but for those that another image shares', async () => {
+  it('removes its files except those that another image shares', async () => {
     const { app, user } = await openWithWorker(open)
     const picture = await buildPicture()
     const one = await storeUpload(app, user, asFile(picture))
@@ -194,7 +194,7 @@ describeOnBoth('deleting an image', (open) => {
     expect(await app.db.selectFrom('images').selectAll().execute()).toEqual([])
   })
 
-  it('stops the making of one that is pending', async () => {
+  it('cancels a pending image', async () => {
     const app = await openTestApp(open)
     const user = await buildStaff(app)
     const { _id } = await requestImage(app, user, { prompt: plate })
@@ -220,7 +220,7 @@ describeOnBoth('the list of images', (open) => {
     expect(last.images.map(({ _id }) => _id)).toEqual(asked.slice(0, 1))
   })
 
-  it('is found by all words of the prompt, in either case, and by being ready', async () => {
+  it('can be filtered by all words of the prompt, in upper or lower case, and to ready images', async () => {
     const app = await openTestApp(open)
     for (const prompt of ['Rice and beans', 'Rice with peas', '100% rice_cake']) {
       await requestImage(app, commandLine, { prompt })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemSchema, nutrients, nutritionSchema, suggestionSchema } from './nutrition.ts'
 import { maxTextLength, textTooLong } from './text/text-limit.ts'
 
-/** What the figures of an analysis come from: typed words, an image's prompt, or what a model saw on it. */
+/** The source of an analysis: typed ingredients, the prompt of an image, or what a model saw on it. */
 const analysisSources = ['ingredients', 'prompt', 'vision'] as const
 
 /** The spread of several looks at the same picture; the figures are those of the median look. */
@@ -41,7 +41,7 @@ export const estimateInput = z.object({
     .max(maxTextLength, textTooLong),
 })
 
-/** Which image to analyse; `ingredients`, where given, are taken instead of what the image was made from. */
+/** The image to analyse. `ingredients`, if given, are read instead of its prompt. */
 export const analyzeInput = z.object({
   imageId: z.string().trim().max(100).nullish(),
   imageUrl: z.string().trim().max(2000).nullish(),
@@ -49,7 +49,7 @@ export const analyzeInput = z.object({
     .union([z.string(), z.array(z.string()).transform((list) => list.join(', '))])
     .pipe(z.string().trim().max(maxTextLength, textTooLong))
     .nullish(),
-  /** How often a vision model is to look at a picture of which nothing is known. */
+  /** Number of looks by a vision model, for a picture without a prompt. */
   times: z
     .union([z.literal(1), z.literal(3)], 'The picture can be looked at 1 or 3 times')
     .nullish(),

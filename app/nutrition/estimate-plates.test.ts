@@ -20,7 +20,7 @@ describe('a plate without amounts', () => {
     expect(Lemon).toBeLessThan(25)
   })
 
-  it('is the same inside the words of a picture prompt', () => {
+  it('is the same within a picture prompt', () => {
     const prompt =
       'A professional food photograph of grilled salmon with quinoa and asparagus on a white ceramic plate, natural light, top view, 8k'
     const bare = plate('grilled salmon with quinoa and asparagus')
@@ -44,7 +44,7 @@ describe('a plate without amounts', () => {
     expect(grams).toBeLessThan(700)
   })
 
-  it('shares the room among several vegetables', () => {
+  it('divides the space among several vegetables', () => {
     const one = plate('salmon with rice and broccoli').Broccoli ?? 0
     const many = plate('salmon with rice, broccoli, carrots, peas and mushrooms').Broccoli ?? 0
     expect(many).toBeLessThan(one)
@@ -63,16 +63,16 @@ describe('a plate without amounts', () => {
     ['toast with butter and chicken', 'chicken', 'Chicken'],
     ['pizza with chicken', 'chicken', 'Chicken'],
     ['oatmeal with banana', 'banana', 'Banana'],
-  ])('lays less on "%s" than on a plate of "%s"', (dish, alone, food) => {
+  ])('has less on "%s" than on a plate of "%s"', (dish, alone, food) => {
     expect(plate(dish)[food]).toBeGreaterThan(0)
     expect(plate(dish)[food]).toBeLessThan(plate(alone)[food] ?? 0)
   })
 
-  it('stirs little sugar into coffee', () => {
+  it('adds little sugar to coffee', () => {
     expect(plate('coffee with milk and sugar').Sugar ?? 4).toBeLessThan(10)
   })
 
-  it('takes a plate that holds several foods for no measure of the first', () => {
+  it('does not read a plate of several foods as a measure of the first', () => {
     const found = plate('a plate of roasted chicken thighs with mashed potatoes and gravy')
     expect(found['Chicken thigh']).toBeLessThan(150)
     const states = (text: string) => !tableReader.readPlate(text).items[0]?.gramsAssumed
@@ -81,13 +81,13 @@ describe('a plate without amounts', () => {
     expect(plate('a plate of biryani').Biryani).toBe(245)
   })
 
-  it('serves small things whole, and two of what stands in the plural', () => {
+  it('assumes one whole of a small food, and two of a plural', () => {
     expect(plate('toast with boiled eggs')['Boiled egg']).toBe(100)
     expect(plate('ramen with a boiled egg')['Boiled egg']).toBe(50)
   })
 })
 
-describe('what would be counted twice', () => {
+describe('foods that would be counted twice', () => {
   it.each<[string, string[]]>([
     [
       'smoothie with 1 banana, 200 g strawberries and 200 ml milk',
@@ -113,7 +113,7 @@ describe('what would be counted twice', () => {
     expect(tableReader.estimate(text)?.items.map((item) => item.food)).toEqual(expected)
   })
 
-  it('keeps a pizza whose toppings are weighed', () => {
+  it('keeps a pizza whose toppings have weights', () => {
     const foods = tableReader.estimate('pizza with 30 g ham and 20 g olives')?.detectedIngredients
     expect(foods).toEqual(['Pizza', 'Ham', 'Olives'])
   })

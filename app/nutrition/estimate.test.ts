@@ -55,7 +55,7 @@ describe('finding the foods of a text', () => {
     ['coconut milk', 'Coconut milk'],
     ['peppers', 'Bell pepper'],
     ['pepper', 'Black pepper'],
-  ])('takes the plain word "%s" for %s', (text, food) => {
+  ])('reads the plain word "%s" as %s', (text, food) => {
     expect(foodsOf(text)).toEqual([food])
   })
 
@@ -74,7 +74,7 @@ describe('finding the foods of a text', () => {
     expect(foodsOf(text)).toEqual([food])
   })
 
-  it('says where an item stands in the text, in the words of the writer', () => {
+  it('returns the position of an item in the text and its words as written', () => {
     const [rice, salmon] =
       tableReader.estimate('Had 1 cup of Brown Rice and grilled salmon!')?.items ?? []
     expect(rice?.text).toBe('1 cup of Brown Rice')
@@ -159,7 +159,7 @@ describe('nonsense', () => {
     expect(() => tableReader.estimate(text)).not.toThrow()
   })
 
-  it('names words that may be foods it does not know', () => {
+  it('reports words that may be unknown foods', () => {
     expect(tableReader.readPlate('dragonfruit').unmatched).toEqual(['dragonfruit'])
     const plate = tableReader.readPlate(
       'grilled octopus with romesco and potatoes on a rustic plate',
@@ -209,7 +209,7 @@ describe('the figures', () => {
     expect(estimate?.missing).toEqual(['fiber', 'sugar'])
   })
 
-  it('come with a range that is wider the less the text says', () => {
+  it('have a range that is wider for a less specific text', () => {
     const width = (text: string) => {
       const { low, high } = tableReader.estimate(text)?.range.calories ?? { low: 0, high: 0 }
       const calories = tableReader.estimate(text)?.nutritionData.calories ?? 1
@@ -229,7 +229,7 @@ describe('the figures', () => {
   })
 })
 
-describe('edited ingredient rows', () => {
+describe('edited items', () => {
   it('give the same figures as the text they came from', () => {
     const estimate = tableReader.estimate('150 g grilled chicken, 158 g cooked rice')
     const rows = estimate?.items.map(({ foodId, grams }) => ({ foodId, grams })) ?? []

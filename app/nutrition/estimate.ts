@@ -1,6 +1,6 @@
 import type { Portion } from './amounts/amounts.ts'
+import { calorieRange, type UncertainItem } from './calorie-range.ts'
 import { confidenceOf } from './confidence.ts'
-import { calorieRange, type Doubted } from './doubt.ts'
 import { searchFoods, suggestionsFor } from './foods/find-foods.ts'
 import type { Food } from './foods/food.ts'
 import { type Foods, tableFoods } from './foods/foods.ts'
@@ -69,7 +69,7 @@ function recompute(
   foods: Foods,
   rows: readonly { foodId: string; grams: number }[],
 ): ItemFigures & { unknown: string[] } {
-  const doubted: Doubted[] = []
+  const doubted: UncertainItem[] = []
   const unknown: string[] = []
   for (const { foodId, grams } of rows) {
     const food = foods.find(foodId)
@@ -83,7 +83,11 @@ function recompute(
 }
 
 /** The result of reading a text: its items, words that may be unknown foods, and the positions of the foods. */
-type Read = { doubted: Doubted[]; unmatched: string[]; taken: { start: number; end: number }[] }
+type Read = {
+  doubted: UncertainItem[]
+  unmatched: string[]
+  taken: { start: number; end: number }[]
+}
 
 function readItems(foods: Foods, text: string): Read {
   const { mentions, unknown } = readMeal(foods, text)
@@ -97,7 +101,12 @@ function readItems(foods: Foods, text: string): Read {
 }
 
 /** The item of a mention, or one for each remaining part of a dish without some part ("no bun"). */
-function doubtedItems(foods: Foods, mention: Mention, portion: Portion, text: string): Doubted[] {
+function doubtedItems(
+  foods: Foods,
+  mention: Mention,
+  portion: Portion,
+  text: string,
+): UncertainItem[] {
   const { basis, spread: stated } = portion
   const left = partsLeft(foods, mention)
   if (left.length > 0) {
@@ -153,7 +162,7 @@ function makeItem(food: Food, text: string, portion: Portion, certainty: number)
 }
 
 /** The total is the sum of the items as they are shown, so that a reader can add them up. */
-function sumUp(doubted: Doubted[], unmatched = 0): ItemFigures {
+function sumUp(doubted: UncertainItem[], unmatched = 0): ItemFigures {
   const items = doubted.map(({ item }) => item)
   const nutritionData: NutritionData = { ...noNutrition }
   for (const nutrient of nutrients) {

@@ -57,7 +57,7 @@ describe('computing changed items', () => {
     expect((await recompute(items)).status).toBe(400)
   })
 
-  it('gives the figures of the table for the grams, and their sum', async () => {
+  it('returns the figures of the table for the grams, and their sum', async () => {
     const { body } = await recompute([
       { foodId: 'salmon', grams: 200 },
       { foodId: 'lemon', grams: 0 },
@@ -72,7 +72,7 @@ describe('computing changed items', () => {
     expect(body.unknown).toEqual([])
   })
 
-  it('names the foods that it does not know', async () => {
+  it('reports unknown foods', async () => {
     const { body } = await recompute([
       { foodId: 'no-such-food', grams: 10 },
       { foodId: 'salmon', grams: 10 },

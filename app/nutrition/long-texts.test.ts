@@ -10,11 +10,11 @@ import { analyseText } from './nutrition.server.ts'
 import { importFoods, removeOwnFoods } from './own-foods/own-foods.server.ts'
 import { mainFour, writeJson, zingberry } from './own-foods/usda-samples.ts'
 
-/** A text that is too long for the thread that answers everybody. */
+/** A text too long for the main thread. */
 const long = (text: string) => `${text}\n${'We sat by the sea for a while. '.repeat(60)}`
 
 describeOnBoth('a long text', (open) => {
-  it('is read as a short one is, foods of the owner included, and follows their changes', async () => {
+  it('is read like a short one, with the current imported foods', async () => {
     const app = await openTestApp(open)
     const text = long('150 g grilled chicken, 1 cup cooked rice and 100 g zingberry')
     const foods = async () => (await analyseText(app, text)).items.map(({ food }) => food)
@@ -29,7 +29,7 @@ describeOnBoth('a long text', (open) => {
     expect(await foods()).toEqual(['Chicken', 'Cooked rice'])
   })
 
-  it('without a food is refused as a short one is', async () => {
+  it('without a food is refused like a short one', async () => {
     const app = await openTestApp(open)
     const anyone = apiClient(app, nutritionEndpoints)
     const { status, body } = await anyone.post<{ msg: string }>('/nutrition/estimate', {
@@ -39,7 +39,7 @@ describeOnBoth('a long text', (open) => {
   })
 })
 
-it('waits with a few others for one thread; more are refused', async () => {
+it('long texts wait for one thread in a short queue; further ones are refused', async () => {
   const app = await openTestApp()
   const answers = await Promise.allSettled(
     Array.from({ length: 60 }, () => analyseText(app, long('2 eggs'))),

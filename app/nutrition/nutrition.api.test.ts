@@ -27,17 +27,17 @@ it('an estimate names what it does not count, with the nearest foods', async () 
   })
 })
 
-it('nothing is unknown in a text that is counted whole', async () => {
+it('nothing is unknown in a text that is counted completely', async () => {
   const { body } = await estimate('2 eggs, 1 banana')
   expect(body).toMatchObject({ unknown: [], suggestions: [] })
 })
 
-it('a long text, which is read elsewhere, has the same', async () => {
+it('a long text, which another thread reads, has them too', async () => {
   const { body } = await estimate(`${'2 eggs, '.repeat(150)}farofa`)
   expect(body).toMatchObject({ unknown: ['farofa'], suggestions: [{ text: 'farofa', foods: [] }] })
 })
 
-it('a text of unknown words alone stays a mistake', async () => {
+it('a text of unknown words only is still refused', async () => {
   const { status, body } = await estimate('farofa, zingerburger')
   expect(status).toBe(400)
   expect(body.msg).toBe('No known ingredient found in the text')

@@ -31,7 +31,7 @@ export const nutritionCommands: Command[] = [
   },
 ]
 
-/** One `{"id","text"}` a line in, one `{"id","nutritionData","items","unknown"}` a line out, in order. */
+/** Reads lines of `{"id","text"}` and prints a line of `{"id","nutritionData","items","unknown"}` for each. */
 async function estimateLines(file: string, reader: Reader, terminal: Terminal): Promise<void> {
   let number = 0
   for await (const line of linesOf(file)) {

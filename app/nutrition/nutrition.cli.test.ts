@@ -6,7 +6,7 @@ import { runCommand } from '#tests/support/run-command.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { nutritionCommands } from './nutrition.cli.server.ts'
 
-it('a file of texts that cannot be read is named, with what to do', async () => {
+it('an unreadable file of texts is named, with what to do', async () => {
   const app = await openTestApp()
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-texts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -25,7 +25,7 @@ it('a file of texts that cannot be read is named, with what to do', async () => 
   ])
 })
 
-it('what is not counted is printed with the foods that it may mean', async () => {
+it('stretches that are not counted are printed with the foods that they may mean', async () => {
   const app = await openTestApp()
   const lines = await runCommand(nutritionCommands, app, 'estimate', '2 eggs, zingerburger')
   expect(JSON.parse(lines.join('\n'))).toMatchObject({

@@ -12,7 +12,7 @@ export {
 const nutrientShape = <T>(value: T) =>
   Object.fromEntries(nutrients.map((name) => [name, value])) as Record<Nutrient, T>
 
-/** Figures as the API gives them. */
+/** The seven figures as the API returns them. */
 export const nutritionSchema = z.object(nutrientShape(z.number()))
 
 /** One food of a text, with what it was taken for. Its figures are for `grams`, not for 100 g. */
@@ -39,7 +39,7 @@ export const itemSchema = z.object({
 
 export type Item = z.infer<typeof itemSchema>
 
-/** An item as drafts and files keep it: older ones lack the second field for the food's name. */
+/** An item as stored in drafts and files. Older ones have only one field for the food's name. */
 export const storedItemSchema = itemSchema
   .partial({ foodName: true })
   .transform((item): Item => ({ ...item, foodName: item.foodName ?? item.food }))
@@ -47,7 +47,7 @@ export const storedItemSchema = itemSchema
 /** A stretch of a text that is not counted, with the foods that it may mean. */
 export const suggestionSchema = z.object({
   text: z.string(),
-  /** The nearest foods, best first, at most three; empty where nothing is near. */
+  /** The most similar foods, best first, at most three; empty when none is similar. */
   foods: z.array(z.object({ foodId: z.string(), name: z.string() })),
 })
 

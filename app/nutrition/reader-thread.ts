@@ -7,10 +7,10 @@ import { makeOwnFoods } from './own-foods/own-foods.ts'
 /** A text to read with the imported foods of a version, or the foods of a version to load. */
 export type ReaderTask = { version: string; text: string } | { version: string; foods: OwnFood[] }
 
-/** False where the thread lacks the foods of that version; true once it has them. */
+/** False when the thread does not have the foods of that version; true after it loaded them. */
 export type ReaderAnswer = { estimate: Estimate | null } | boolean
 
-/** A site without imports has the empty version. The foods of one version are kept. */
+/** The reader of the version that was loaded last. The empty version has no imported foods. */
 let own = { version: '', reader: tableReader }
 
 answerTasks<ReaderTask, ReaderAnswer>(async (task) => {

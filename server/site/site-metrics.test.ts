@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { expect, it, onTestFinished } from 'vitest'
+import { requestImage } from '#app/images/images.server.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { releaseCall, reserveCall, spendCall } from '#platform/ai/spending.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { pages } from '#platform/http/pages.ts'
 import { probes } from '#platform/http/probes.ts'
@@ -44,6 +46,13 @@ describeOnBoth('/metrics', (open) => {
       (line) => line.startsWith('ai_call_seconds') && /spent/.test(line),
     )
     expect(Number(seconds?.split(' ')[1])).toBeCloseTo(2.5, 2)
+  })
+
+  it('counts the words of prompts that have no drawing', async () => {
+    const { app, scrape } = await openMeasured()
+    expect(await scrape()).toContain('words_without_drawing 0')
+    await requestImage(app, commandLine, { prompt: 'rice with flummox' })
+    expect(await scrape()).toContain('words_without_drawing 1')
   })
 
   it('reads paid calls once for all their metrics', async () => {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { missingDrawings } from '#app/images/drawn/missing-drawings.server.ts'
 import { callsOfMonth } from '#platform/ai/spending.ts'
 import type { App } from '#platform/app.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
@@ -39,6 +40,14 @@ export function measureSite(app: App): void {
   metrics.read(
     { type: 'gauge', name: 'database_bytes', help: 'Size of the database' },
     async () => [{ value: await databaseBytes(app) }],
+  )
+  metrics.read(
+    {
+      type: 'gauge',
+      name: 'words_without_drawing',
+      help: 'Words of the newest prompts that the illustrator has no drawing for',
+    },
+    async () => [{ value: (await missingDrawings(app)).length }],
   )
 }
 

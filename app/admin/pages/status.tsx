@@ -6,6 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
 import { CheckList } from '../status/check-list.tsx'
 import { loadStatus } from '../status/load-status.ts'
+import { MissingDrawings } from '../status/missing-drawings.tsx'
 import { openChecks } from '../status/open-checks.ts'
 import type { Status } from '../status.ts'
 import type { Route } from './+types/status.ts'
@@ -54,7 +55,8 @@ function OpenStatus() {
   )
 }
 
-function Found({ status: { checks, checkedAt, node, uptimeSeconds } }: { status: Status }) {
+function Found({ status }: { status: Status }) {
+  const { checks, checkedAt, node, uptimeSeconds, missingDrawings } = status
   const open = openChecks(checks).length
   return (
     <>
@@ -62,6 +64,7 @@ function Found({ status: { checks, checkedAt, node, uptimeSeconds } }: { status:
         {open === 0 ? 'All is well.' : `${open} of ${checks.length} want your attention.`}
       </p>
       <CheckList checks={checks} />
+      <MissingDrawings words={missingDrawings} />
       <p className="mt-4 text-muted text-sm">
         Looked at {checkedAt.slice(0, 19).replace('T', ' ')} UTC. This process has run Node {node}{' '}
         for {describeDuration(uptimeSeconds)}.

@@ -7,7 +7,7 @@ import { removeFiles } from '../library/remove-image.server.ts'
 import { encode, type Pixels, unpackSource } from './encode.server.ts'
 import { mediaName, sourceName } from './media-names.ts'
 
-/** Encodes the AVIF files of these pixels and names them in every image that has them. */
+/** Encodes the AVIF files of these pixels and adds them to the rows of all images that have these pixels. */
 export async function addAvif(app: App, mediaKey: string, signal: AbortSignal): Promise<void> {
   const image = await store.findReadyByKey(app.db, mediaKey)
   if (!image?.variants) return

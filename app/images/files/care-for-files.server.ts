@@ -7,18 +7,18 @@ import { repairSource } from './repair-source.server.ts'
 
 const day = 24 * 3_600_000
 
-/** A file that no image names is kept for this long (ms): a backup or a second site may still want it. */
+/** How long a file without an image is kept, in ms: a backup or a second site may still need it. */
 const keepOrphans = 7 * day
 
-/** How many rows or names are looked at together. */
+/** Batch size for rows and names. */
 const batch = 200
 
-/** A ready image of which files are missing; `repairable` when a worker can make them again. */
+/** A ready image with missing files; `repairable` when a worker can make them again. */
 export type Damage = { imageId: string; names: string[]; repairable: boolean }
 
 export type MediaReport = { images: number; files: number; damaged: Damage[] }
 
-/** Looks for every file of every ready image. Reads names alone, never the files. */
+/** Checks that all files of all ready images exist. Reads only names, not files. */
 export async function checkMedia(app: App): Promise<MediaReport> {
   const report: MediaReport = { images: 0, files: 0, damaged: [] }
   for await (const image of readyImages(app)) {
@@ -33,7 +33,7 @@ export async function checkMedia(app: App): Promise<MediaReport> {
   return report
 }
 
-/** Checks all files, logs what is missing, and leaves what can be made again to a worker. */
+/** Checks all files, logs the missing ones, and enqueues jobs for those that can be made again. */
 export async function repairMedia(app: App): Promise<MediaReport> {
   const report = await checkMedia(app)
   for (const damage of report.damaged) {
@@ -43,7 +43,7 @@ export async function repairMedia(app: App): Promise<MediaReport> {
   return report
 }
 
-/** Removes files that no image names, a week after they were written. Returns how many. */
+/** Removes files without an image, a week after they were written. Returns their number. */
 export async function removeOrphans(app: App): Promise<number> {
   const before = new Date(app.clock.now().getTime() - keepOrphans)
   let removed = 0
@@ -64,7 +64,7 @@ export async function removeOrphans(app: App): Promise<number> {
   return removed
 }
 
-/** Names of files without an image. Files that are not named like ours are left alone. */
+/** Names of files without an image. Files whose names have another form are left out. */
 async function orphansAmong(app: App, names: string[]): Promise<string[]> {
   const keys = new Set(names.map(mediaKeyOfName).filter((key) => key !== null))
   const known = await store.knownMediaKeys(app.db, [...keys])

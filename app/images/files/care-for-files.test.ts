@@ -12,10 +12,10 @@ import { getImage, requestImage } from '../images.server.ts'
 import { storeUpload } from '../making/uploads.server.ts'
 import { checkMedia, repairMedia } from './care-for-files.server.ts'
 
-const patient = { timeout: 110_000, interval: 20 }
+const waitOptions = { timeout: 110_000, interval: 20 }
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A site with an upload and a drawing, all files of both made. */
+/** A site with an upload and a drawing that have all their files. */
 async function openStocked(open: Parameters<typeof openTestApp>[0]) {
   const app = await openTestApp(open)
   startTestWorker(app, imageJobs)
@@ -29,7 +29,7 @@ async function openStocked(open: Parameters<typeof openTestApp>[0]) {
 const jobsDone = (app: TestApp) =>
   vi.waitFor(
     async () => expect(await app.db.selectFrom('jobs').selectAll().execute()).toEqual([]),
-    patient,
+    waitOptions,
   )
 
 async function namesOf(app: TestApp, imageId: string): Promise<string[]> {
@@ -42,7 +42,7 @@ async function namesOf(app: TestApp, imageId: string): Promise<string[]> {
 const lose = (app: TestApp, names: string[]) => Promise.all(names.map(app.media.delete))
 
 describeOnBoth('missing files', (open) => {
-  it('are found by name, and none where all is well', async () => {
+  it('are listed by name; a complete site has none', async () => {
     const { app, upload } = await openStocked(open)
     const whole = await checkMedia(app)
     expect(whole).toMatchObject({ images: 2, damaged: [] })
@@ -53,7 +53,7 @@ describeOnBoth('missing files', (open) => {
     ])
   })
 
-  it('are made again from the largest one, and a drawing is drawn again', async () => {
+  it('are made again from the largest file; a drawing is drawn again', async () => {
     const { app, upload, drawing } = await openStocked(open)
     const [small = ''] = await namesOf(app, upload)
     const drawn = await namesOf(app, drawing)
@@ -65,7 +65,7 @@ describeOnBoth('missing files', (open) => {
     expect(await app.media.get(drawn[0] ?? '')).toEqual(before)
   })
 
-  it('of which nothing is left are said to be lost', async () => {
+  it('are reported as lost when no file is left to make them from', async () => {
     const { app, upload } = await openStocked(open)
     await lose(app, await namesOf(app, upload))
     const lines = await runCommand(imageCommands, app, 'media', 'check')

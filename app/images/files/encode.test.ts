@@ -9,7 +9,7 @@ describe('reading a picture', () => {
     expect(pixels).toMatchObject({ width: 400, height: 300 })
   })
 
-  it('turns it upright and forgets where and by whom it was taken', async () => {
+  it('rotates it upright and removes its metadata', async () => {
     const taken = await sharp(await buildPicture('jpeg'))
       .withExif({ IFD0: { Copyright: 'A. Person' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -21,7 +21,7 @@ describe('reading a picture', () => {
     expect(stored.exif ?? stored.xmp ?? stored.iptc ?? stored.icc).toBeUndefined()
   })
 
-  it('makes grey, CMYK, 16 bit and see-through pictures fit for the web', async () => {
+  it('converts grey, CMYK, 16 bit and transparent pictures for the web', async () => {
     const picture = await buildPicture('png')
     const variants = [
       await sharp(picture).toColourspace('b-w').png().toBuffer(),
@@ -35,12 +35,12 @@ describe('reading a picture', () => {
     }
   })
 
-  it('keeps a tall picture whole, but not larger than it is of use', async () => {
+  it('keeps the aspect ratio of a tall picture and limits its size', async () => {
     const pixels = await readPixels(await buildPicture('png', { width: 200, height: 9000 }))
     expect(pixels.height).toBe(2560)
   })
 
-  it('refuses a picture that is cut off', async () => {
+  it('refuses a truncated picture', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await buildPicture(format, { width: 900, height: 900 })
       const half = whole.subarray(0, whole.length / 2)
@@ -56,7 +56,7 @@ describe('reading a picture', () => {
     )
   })
 
-  it('refuses what is no picture of ours, also when it would be readable', async () => {
+  it('refuses other formats, even those that it could decode', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     await expect(readPixels(Buffer.from(svg))).rejects.toThrow('not a picture')
     await expect(readPixels(await buildPicture('gif'))).rejects.toThrow('not a picture')
@@ -75,7 +75,7 @@ describe('the stored files', () => {
     [1, [1]],
   ])('of a picture %i px wide', (width, widths) => expect(widthsFor(width)).toEqual(widths))
 
-  it('have a name that follows from the pixels alone', async () => {
+  it('have a name that depends only on the pixels', async () => {
     const picture = await buildPicture('png')
     const again = await sharp(picture)
       .withExif({ IFD0: { Copyright: 'x' } })

@@ -4,7 +4,7 @@ import { imageFiles, mediaKeyOf } from './media-names.ts'
 const key = '0123456789abcdef0123456789abcdef'
 const site = 'https://plates.example'
 
-describe('our own addresses', () => {
+describe('addresses of this site', () => {
   it.each([`/media/${key}-640.webp`, `${site}/media/${key}-640.webp`, `/media/${key}-1280.avif`])(
     '%s names an image',
     (address) => expect(mediaKeyOf(address, site)).toBe(key),

@@ -2,7 +2,7 @@ import type { ImageFiles } from '../image.ts'
 
 export type Format = 'webp' | 'avif'
 
-/** The widths in px in which an image's files exist, by format, growing. */
+/** The widths in px of an image's files, by format, in ascending order. */
 export type Variants = Readonly<Record<Format, readonly number[]>>
 
 /** A stored image as its row describes it. */
@@ -21,10 +21,10 @@ export const mediaName = (mediaKey: string, width: number, format: Format) =>
 
 const nameOfFile = /^([0-9a-f]{32})-(\d+)\.(?:webp|avif)$/
 
-/** The media key in the name of one of our files; null for any other name. */
+/** The media key in the name of an image file; null for other names. */
 export const mediaKeyOfName = (name: string): string | null => nameOfFile.exec(name)?.[1] ?? null
 
-/** The width in px in the name of one of our files; null for any other name. */
+/** The width in px in the name of an image file; null for other names. */
 export function widthOfName(name: string): number | null {
   const width = nameOfFile.exec(name)?.[2]
   return width === undefined ? null : Number(width)
@@ -36,12 +36,12 @@ type Files = { media_key: string; variants: Variants }
 export const largestName = ({ media_key, variants }: Files) =>
   mediaName(media_key, Math.max(...variants.webp), 'webp')
 
-/** The address of the largest WebP file, which stands for the image. */
+/** The address of an image: that of its largest WebP file. */
 export function imageAddress({ mediaKey, variants }: StoredPicture): string {
   return `/media/${mediaName(mediaKey, Math.max(...variants.webp), 'webp')}`
 }
 
-/** What pages need to offer the image's files. Only files that exist are named. */
+/** The `srcset`s and other data that pages need to show the image. Only files that exist are listed. */
 export function imageFiles(picture: StoredPicture): ImageFiles {
   const { mediaKey, variants, placeholder, width, height } = picture
   const { webp, avif } = variants
@@ -65,20 +65,20 @@ export function allMediaNames(mediaKey: string, variants: Variants): string[] {
   )
 }
 
-/** The media key in an address of ours, relative or on `siteUrl`; null for any other address. */
+/** The media key in an image address of this site, relative or beginning with `siteUrl`; null for others. */
 export function mediaKeyOf(address: string, siteUrl: string): string | null {
   const name = mediaNameOf(address, siteUrl)
   return name === null ? null : mediaKeyOfName(name)
 }
 
-/** What an address of ours names in the media store; null for any other address. */
+/** The name in the media store that an address of this site refers to; null for other addresses. */
 export function mediaNameOf(address: string, siteUrl: string): string | null {
   const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
   return path.startsWith('/media/') ? path.slice('/media/'.length) : null
 }
 
-/** Where bytes wait that are not checked and encoded yet; never served. */
+/** Name of a file that is not checked and encoded yet; it is never served. */
 export const incomingName = (imageId: string) => `incoming/${imageId}`
 
-/** Where an image waits for its slower encodings; never served. */
+/** Name of the file that the slower AVIF encoding reads later; it is never served. */
 export const sourceName = (mediaKey: string) => `incoming/${mediaKey}-source`

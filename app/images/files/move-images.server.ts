@@ -23,17 +23,17 @@ export async function movedImages(app: App, ids: string[]): Promise<Map<string, 
   return moved
 }
 
-/** The names of an image's files, in the media store and in a file that is moved. */
+/** The names of an image's files, in the media store and in the file of a whole export. */
 export const filesOfMoved = ({ key, webp, avif }: MovedImage): string[] =>
   allMediaNames(key, { webp, avif })
 
-/** Returns the bytes of a file by its name; null where there is no such file. */
+/** Returns the bytes of a file by its name; null when it does not exist. */
 type ReadFile = (name: string) => Promise<Buffer | null>
 
 /**
- * Stores an image of another site under the names that it had there, or finds it where this site has it
- * already. Its files come first and its row last, so that a killed process leaves no image without files.
- * Throws 400 where a file is missing or is no picture.
+ * Stores an image of another site with the same file names, unless this site has it already. The files are
+ * written before the row, so that a killed process leaves no image without files. Throws 400 when a file is
+ * missing or is not a picture.
  */
 export async function adoptMovedImage(
   app: App,
@@ -50,7 +50,7 @@ export async function adoptMovedImage(
   const avif = await storeFiles(app, moved, read)
   if (image?.url) return { isNew: true }
   if (avif.length < moved.webp.length) {
-    // What a worker makes the missing files from.
+    // A worker makes the missing AVIF files from this one.
     await app.media.put(sourceName(moved.key), await app.media.get(largest))
   }
   await storeReady(app, staff, {
@@ -63,7 +63,7 @@ export async function adoptMovedImage(
   return { isNew: true }
 }
 
-/** Stores what there is of an image's files, all of WebP. Returns the widths of AVIF. */
+/** Stores all WebP files and those AVIF files that exist. Returns the widths of the AVIF files. */
 async function storeFiles(app: App, moved: MovedImage, read: ReadFile): Promise<number[]> {
   const files: { name: string; bytes: Buffer }[] = []
   const avif: number[] = []

@@ -10,8 +10,8 @@ import { type Format, largestName, mediaName } from './media-names.ts'
 import { type ReadyImage, type RepairSource, repairSource } from './repair-source.server.ts'
 
 /**
- * Makes the missing files of an image again, under the names that pages and meals already know: from its
- * largest file, or drawn once more.
+ * Makes the missing files of an image again under the same names, from its largest file or by drawing it
+ * again.
  */
 export async function repairImage(app: App, imageId: string, signal: AbortSignal): Promise<void> {
   const row = await store.findImage(app.db, imageId)

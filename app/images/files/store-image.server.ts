@@ -15,7 +15,7 @@ import {
 } from './encode.server.ts'
 import { mediaName, sourceName } from './media-names.ts'
 
-/** Progress of the stages of a job, 0 to 1; the rest passes while files are encoded. */
+/** Progress at the end of the stages of a job, 0 to 1. The rest is the encoding of the files. */
 export const stages = { queued: 0.05, reading: 0.2, drawn: 0.5 } as const
 
 /** Records the progress of a pending image. */
@@ -25,7 +25,7 @@ export async function noteProgress(app: App, imageId: string, progress: number):
 
 /**
  * Encodes the picture as WebP, stores the files and marks the image as ready. AVIF is left to a job.
- * May run again after a kill: the same pixels give the same names.
+ * Can be repeated after a process was killed, as the same pixels give the same names.
  */
 export async function storeImage(
   app: App,
@@ -54,8 +54,9 @@ export async function storeImage(
 }
 
 /**
- * Names the files before they are written, so that the removal of an image with the same pixels spares
- * them. False when the image was deleted meanwhile. Throws while such a removal is under way.
+ * Writes the media key to the row before the files are written, so that deleting another image with the same
+ * pixels does not remove them. False when the image was deleted meanwhile. Throws while such a deletion is in
+ * progress.
  */
 async function claimKey(app: App, id: string, mediaKey: string, widths: number[]) {
   return await inTransaction(app, async (app) => {
@@ -72,7 +73,7 @@ async function claimKey(app: App, id: string, mediaKey: string, widths: number[]
 
 type Look = { width: number; height: number; placeholder: string; color: string }
 
-/** False when the image was deleted, or another run has made it, meanwhile. */
+/** False when the image was deleted or finished by another run meanwhile. */
 async function markReady(app: App, id: string, mediaKey: string, look: Look): Promise<boolean> {
   return await inTransaction(app, async (app) => {
     const marked = await store.updatePending(app.db, id, {

@@ -9,15 +9,15 @@ import { removeOrphans, repairMedia } from './care-for-files.server.ts'
 
 const day = 24 * 3_600_000
 
-/** Age in ms after which a file in `incoming/` was left by a killed process. */
+/** Age in ms from which a file in `incoming/` is assumed to be left by a killed process. */
 const keepIncoming = 7 * day
 
-/** The kinds of jobs that make images, those of the samples too. */
+/** The names of the jobs that make images, including the job for the samples. */
 const makers = ['images.generate', 'images.import', 'meals.illustrate', 'blog.illustrate']
 
 /**
- * Clears what killed processes left behind (files nobody waits for or names, images that nothing makes)
- * and has missing files made again.
+ * Removes what killed processes left (unused files, pending images without a job) and has missing files made
+ * again.
  */
 export async function tidyImages(app: App): Promise<void> {
   const ago = (ms: number) => new Date(app.clock.now().getTime() - ms)
@@ -36,7 +36,7 @@ export async function tidyImages(app: App): Promise<void> {
   })
 }
 
-/** Removes refused uploads that remained because the process was killed. */
+/** Removes refused uploads that were left because a process was killed. */
 async function removeRefused(app: App, before: Date): Promise<void> {
   for (const id of await store.refusedBefore(app.db, before.toISOString())) {
     await deleteImage(app, theSite, id)

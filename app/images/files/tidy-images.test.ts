@@ -11,7 +11,7 @@ import { tidyImages } from './tidy-images.server.ts'
 const day = 24 * 3_600_000
 
 describeOnBoth('the daily tidying', (open) => {
-  it('removes files that nobody waits for any more', async () => {
+  it('removes incoming files after a week', async () => {
     const app = await openTestApp(open)
     await app.media.put('incoming/forgotten', Buffer.from('x'))
     await app.media.put('0badcafe-320.webp', Buffer.from('x'))
@@ -43,7 +43,7 @@ describeOnBoth('the daily tidying', (open) => {
     const app = await openTestApp(open)
     const lost = newImage(app, null, { source: 'generated', prompt: 'rice' })
     await insertImage(app.db, lost)
-    // Such as the upkeep that this is part of.
+    // A job of another kind, such as the one that calls tidyImages, does not count.
     await enqueue(app, addAvifJob, { mediaKey: 'other work' })
     await tidyImages(app)
     expect((await getImage(app, commandLine, lost.id)).imageUrl).toBe('pending')
@@ -55,7 +55,7 @@ describeOnBoth('the daily tidying', (open) => {
     })
   })
 
-  it('leaves images alone that jobs are still waiting for', async () => {
+  it('keeps images pending while jobs are still queued', async () => {
     const app = await openTestApp(open)
     const { _id } = await requestImage(app, commandLine, { prompt: 'rice' })
     app.clock.advance(2 * day)

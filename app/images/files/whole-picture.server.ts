@@ -3,9 +3,9 @@ import { readPixels } from './encode.server.ts'
 import { widthOfName } from './media-names.ts'
 
 /**
- * True when a stored file is a whole picture of the kind that its name says. Every file is as long as it
- * says itself; WebP is also decoded, which takes far longer: the smallest size of each picture, or `all`.
- * Names of anything else are true.
+ * True when a stored file is a complete picture of the type that its name says, and for names of other files.
+ * The length is compared with that in the file. WebP files are also decoded, which takes far longer: only the
+ * smallest of each picture, or every file with `all`.
  */
 export async function isWholePicture(name: string, bytes: Buffer, all: boolean): Promise<boolean> {
   if (name.endsWith('.avif')) return isWholeAvif(bytes)
@@ -25,7 +25,7 @@ function isWholeWebp(bytes: Buffer): boolean {
   return bytes.readUInt32LE(4) + 8 === bytes.length
 }
 
-/** Boxes one after another, each with its length, of which the first says what it is (ISO 14496-12). */
+/** True for a sequence of boxes with their lengths, of which the first is the file type (ISO 14496-12). */
 function isWholeAvif(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 12) !== 'ftypavif') return false
   let end = 0

@@ -11,12 +11,12 @@ async function storedFile(width: number, format: 'webp' | 'avif') {
   return { name: mediaName(key, width, format), bytes: await encode(pixels, 16, format) }
 }
 
-/** The same length, with nothing left of the picture itself. */
+/** A file of the same length whose picture data is zeros. */
 const emptied = (bytes: Buffer) =>
   Buffer.concat([bytes.subarray(0, 20), Buffer.alloc(bytes.length - 20)])
 
 describe.each(['webp', 'avif'] as const)('a stored %s', (format) => {
-  it('is whole as it was written, and not with an end missing, added or put to another', async () => {
+  it('is complete as written, and not when bytes are cut off, added or of another file', async () => {
     const { name, bytes } = await storedFile(640, format)
     expect(await isWholePicture(name, bytes, true)).toBe(true)
     expect(await isWholePicture(name, bytes.subarray(0, -1), false)).toBe(false)
@@ -25,14 +25,14 @@ describe.each(['webp', 'avif'] as const)('a stored %s', (format) => {
     expect(await isWholePicture(name, Buffer.alloc(0), false)).toBe(false)
   })
 
-  it('is not the other kind', async () => {
+  it('is not accepted as the other format', async () => {
     const { bytes } = await storedFile(640, format)
     const other = format === 'webp' ? 'avif' : 'webp'
     expect(await isWholePicture(mediaName(key, 640, other), bytes, true)).toBe(false)
   })
 })
 
-it('WebP is read to its last pixel where that is quick, or when all is asked for', async () => {
+it('WebP is decoded if it is the smallest size, or with `all`', async () => {
   const { name, bytes } = await storedFile(320, 'webp')
   expect(await isWholePicture(name, bytes, false)).toBe(true)
   expect(await isWholePicture(name, emptied(bytes), false)).toBe(false)
@@ -41,6 +41,6 @@ it('WebP is read to its last pixel where that is quick, or when all is asked for
   expect(await isWholePicture(large, emptied(bytes), true)).toBe(false)
 })
 
-it('other files are none of its business', async () => {
+it('files with other names are accepted unread', async () => {
   expect(await isWholePicture('share/a.png', Buffer.from('?'), true)).toBe(true)
 })

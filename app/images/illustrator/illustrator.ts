@@ -3,6 +3,7 @@ import type { Part, PlateInput, Setting } from './plan/plan.ts'
 import { planTable } from './plan/plan.ts'
 import { drawTable, tableOf } from './scene/compose.ts'
 
+export { type DrawnFoods, drawnFoods } from './plan/drawn-foods.ts'
 export type { PlateIngredient, PlateInput } from './plan/plan.ts'
 export { tableOf } from './scene/compose.ts'
 

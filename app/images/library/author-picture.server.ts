@@ -21,7 +21,7 @@ export async function authorPictures(app: App, userIds: string[]): Promise<Map<s
   )
 }
 
-/** Gives an account another picture, or none (null). Call it in a transaction that holds the account. */
+/** Sets or removes (null) the picture of an account. Call it in a transaction that holds the account. */
 export async function replaceAuthorPicture(app: App, userId: string, imageId: string | null) {
   const former = await picturesOfUsers(app.db, [userId])
   if (former.size === 0 && imageId === null) return
@@ -29,7 +29,7 @@ export async function replaceAuthorPicture(app: App, userId: string, imageId: st
   for (const id of former.values()) await deleteUnlessUsed(app, id)
 }
 
-/** Removes pictures of authors whose account is gone, or that were never put to use, after a day. */
+/** Removes portraits older than a day that no account uses. */
 export async function removeUnusedPortraits(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - day).toISOString()
   for (const id of await unusedPortraits(app.db, before)) {

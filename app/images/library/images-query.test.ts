@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imagesHref, readImagesQuery } from './images-query.ts'
 
-it('the address of the images and what is read from it are the same', () => {
+it('an address is read back as the page and search that it was made from', () => {
   for (const query of [
     { page: 1, search: '' },
     { page: 3, search: 'salmon & rice' },
@@ -11,7 +11,7 @@ it('the address of the images and what is read from it are the same', () => {
   }
 })
 
-it('an address that makes no sense shows the first page', () => {
+it('an invalid address shows the first page', () => {
   for (const address of ['page=0', 'page=-2', 'page=x', 'page=1e99', 'page=1.5']) {
     expect(readImagesQuery(new URLSearchParams(address))).toEqual({ page: 1, search: '' })
   }

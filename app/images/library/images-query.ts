@@ -1,9 +1,9 @@
 import { readPage } from '#app/ui/lists/paging.ts'
 
-/** Which images staff look at, kept in the screen's address. */
+/** The page and search of the screen Images, which are part of its address. */
 export type ImagesQuery = { page: number; search: string }
 
-/** Images on a page: it divides by two, three and four columns. */
+/** Images per page: divisible into two, three and four columns. */
 export const imagesPageSize = 24
 
 const maxSearchLength = 100

@@ -6,7 +6,7 @@ import { noteProgress, stages, storeImage } from '../files/store-image.server.ts
 import * as store from '../images.db.server.ts'
 import { markFailed } from '../images.jobs.server.ts'
 
-/** Checks the bytes that wait for a pending image, and stores them encoded again, without metadata. */
+/** Checks the uploaded bytes of a pending image and stores them encoded anew, without metadata. */
 export async function importImage(app: App, imageId: string, signal: AbortSignal): Promise<void> {
   const image = await store.findImage(app.db, imageId)
   if (image?.status === 'pending') await importPending(app, image, signal)

@@ -6,7 +6,7 @@ import { dayOf, nameOfImage, originWords } from '../tray/image-words.ts'
 
 type Props = { image: Image; onUse: () => void; onRemake: () => void }
 
-/** One earlier image with its prompt and what can be done with it. */
+/** One earlier image with its prompt and actions. */
 export function LibraryCard({ image, onUse, onRemake }: Props) {
   const name = nameOfImage(image)
   return (

@@ -14,7 +14,7 @@ import { type ImageLibrary, useImageLibrary } from './use-image-library.ts'
 
 type Props = { tray: Pick<ImageTray, 'add' | 'generate'> }
 
-/** A button that opens all earlier images: to use one again, or to make another one of its prompt. */
+/** A button that opens a dialog with all earlier images, to reuse one or to generate another from its prompt. */
 export function LibraryButton({ tray }: Props) {
   const [open, setOpen] = useState(false)
   return (

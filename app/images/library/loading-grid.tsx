@@ -1,9 +1,9 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** The places of a page of images. */
+/** The CSS classes of a grid of images. */
 export const imageGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
-/** Stands for the images until the first page of them is there. */
+/** Shown in place of the images until the first page has loaded. */
 export function LoadingGrid() {
   return (
     <div role="status">

@@ -7,7 +7,7 @@ import { dayOf, nameOfImage, originWords } from '../tray/image-words.ts'
 
 type Props = { image: ListedImage; onVary: () => void; onDelete: () => void }
 
-/** One image with where it came from, who shows it, and what can be done with it. */
+/** One image with its origin, its uses and its actions. */
 export function ManagedImage({ image, onVary, onDelete }: Props) {
   const name = nameOfImage(image)
   return (

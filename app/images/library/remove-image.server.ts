@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts'
 import { allMediaNames, incomingName, sourceName, type Variants } from '../files/media-names.ts'
 import * as store from '../images.db.server.ts'
 
-/** Removes the files of a deleted image, save those that another image shares, and then its row. */
+/** Removes the files of a deleted image, unless another image shares them, and then its row. */
 export async function removeImageFiles(app: App, imageId: string): Promise<void> {
   const image = await store.findDeleted(app.db, imageId)
   if (!image) return

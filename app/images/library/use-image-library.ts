@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { api, reasonOf } from '#app/ui/browser/api-client.ts'
 import type { Image } from '../image.ts'
 
-/** As many as the dialog shows without much scrolling. */
+/** Images per page: what the dialog shows without much scrolling. */
 const pageSize = 12
 
-/** Time without typing before the server is asked, in ms. */
+/** Debounce of the search field, in ms. */
 const quietTime = 300
 
 type Answer = { images: Image[]; total: number; page: number; totalPages: number }
@@ -16,7 +16,7 @@ const nothing: State = { answer: null, message: null, loading: true }
 
 /** The ready images of the site, newest first, by words of their prompts. */
 export function useImageLibrary() {
-  // A new value asks again, also with the same words.
+  // A new value repeats the request, even with the same words.
   const [asked, setAsked] = useState({ search: '', page: 1 })
   const [state, setState] = useState(nothing)
   useEffect(() => {

@@ -15,12 +15,12 @@ type State = {
   asked: string
 }
 
-/** How often (ms) the list is asked again while an image on it is being made. */
+/** Time in ms between reloads of the list while an image on it is being made. */
 const lookEvery = 3000
 
 const beginning: State = { answer: null, fault: '', phase: 'loading', asked: '' }
 
-/** A page of all images, asked again while some are pending, and what can be done with one. */
+/** A page of all images, reloaded while some are pending, and the actions on one. */
 export function useManagedImages({ page, search }: ImagesQuery) {
   const [state, setState] = useState<State>(beginning)
   const asked = `${page} ${search}`
@@ -56,7 +56,7 @@ export function useManagedImages({ page, search }: ImagesQuery) {
     ...state,
     phase: state.asked === asked ? state.phase : 'loading',
     reload,
-    /** Asks for another image of the same prompt. */
+    /** Requests another image from the same prompt. */
     async vary({ prompt }: Image) {
       try {
         await api.post('/images/generate', { prompt })
@@ -66,7 +66,7 @@ export function useManagedImages({ page, search }: ImagesQuery) {
         showErrorToast(messageOf(error, 'Failed to generate images'))
       }
     },
-    /** True when it is gone. */
+    /** Resolves to true when the image was deleted. */
     async remove({ _id }: Image): Promise<boolean> {
       try {
         await api.delete(`/images/${encodeURIComponent(_id)}`)

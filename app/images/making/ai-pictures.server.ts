@@ -8,7 +8,7 @@ import type { App } from '#platform/app.ts'
 import { readHouseStyle } from './house-style.server.ts'
 import { withHouseStyle } from './house-style.ts'
 
-/** The quality that the built-in prices are for, with providers that offer a choice. */
+/** The quality to which the built-in prices apply, for providers with several qualities. */
 const quality = 'medium'
 
 type Picture = {
@@ -23,8 +23,8 @@ type Picture = {
 }
 
 /**
- * A picture of a prompt in the house style, made by a provider: a file of 1024 x 1024 px that is not
- * checked yet. Throws ProviderError.
+ * Has a provider make a picture from a prompt in the house style. Returns an unchecked file of 1024 x 1024 px.
+ * Throws ProviderError.
  */
 export async function generatePicture(
   app: App,

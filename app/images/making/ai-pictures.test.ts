@@ -55,7 +55,7 @@ async function openSite(
   return app
 }
 
-/** Asks for an image and waits until it is made or has failed. */
+/** Requests an image and waits until it is made or has failed. */
 async function make(app: TestApp, prompt = 'rice with beans') {
   const { _id } = await requestImage(app, await buildStaff(app), { prompt })
   return await vi.waitFor(
@@ -71,7 +71,7 @@ async function make(app: TestApp, prompt = 'rice with beans') {
 const picture = () => buildPicture('png', { width: 1024, height: 1024 })
 
 describeOnBoth('an image of a provider', (open) => {
-  it('is asked for in the house style, stored like an upload and named after its model', async () => {
+  it('is requested in the house style, stored like an upload, and has the name of its model', async () => {
     server.say(pictureAnswer(await picture()))
     const app = await openSite({}, open)
     const image = await make(app, 'rice with $& beans')
@@ -95,7 +95,7 @@ describeOnBoth('an image of a provider', (open) => {
     ])
   })
 
-  it('carries in its files that a model made it', async () => {
+  it('has in its files the metadata that a model made it', async () => {
     server.say(pictureAnswer(await picture()))
     const app = await openSite({}, open)
     const { _id } = await make(app)
@@ -140,7 +140,7 @@ describe('a picture that was paid for', () => {
     }
 })
 
-describe('what can go wrong', () => {
+describe('a failed call', () => {
   const pause = { 'retry-after': '0' }
   const cases: [string, AiAnswer, string, 'free' | 'spent', number][] = [
     [
@@ -232,7 +232,7 @@ describe('what can go wrong', () => {
       1,
     ],
   ]
-  it.each(cases)('%s is told apart', async (_name, answer, message, status, tries) => {
+  it.each(cases)('%s has its own message', async (_name, answer, message, status, tries) => {
     server.say(answer)
     const app = await openSite()
     expect(await make(app)).toMatchObject({ imageUrl: 'failed', error: message })
@@ -242,7 +242,7 @@ describe('what can go wrong', () => {
     expect(lines.join('')).toContain('a call to an AI provider failed')
   })
 
-  it('a server that is not there', async () => {
+  it('a server that cannot be reached', async () => {
     await server.close()
     const app = await openSite()
     onTestFinished(async () => {
@@ -251,7 +251,7 @@ describe('what can go wrong', () => {
     expect((await make(app)).error).toBe('The compatible server cannot be reached')
   })
 
-  it('a line that is cut', async () => {
+  it('a connection that is cut', async () => {
     server.say('hang up')
     expect((await make(await openSite())).error).toBe('The compatible server cannot be reached')
   })
@@ -259,18 +259,18 @@ describe('what can go wrong', () => {
   it('an answer that does not come in time', async () => {
     server.say('silence')
     const app = await openSite({ IMAGE_TIMEOUT_SECONDS: '1' })
-    // The clock of the app stands still, so that only the call itself can run out of time.
+    // The clock of the app is stopped, so that only the call itself can time out.
     expect((await make(app)).error).toBe('Image generation timed out. Please try again.')
     expect(server.requests).toHaveLength(1)
   })
 
-  it('a pause that is longer than the time that is left', async () => {
+  it('a requested pause longer than the remaining time', async () => {
     server.say(errorAnswer(429, { message: 'Slow down' }, { 'retry-after': '3600' }))
     expect((await make(await openSite())).error).toMatch(/asks for a pause/)
     expect(server.requests).toHaveLength(1)
   })
 
-  it('a fault that passes: the next try makes the image', async () => {
+  it('a temporary fault: the next try makes the image', async () => {
     const failing = errorAnswer(503, { message: 'Loading' }, { 'retry-after': '0' })
     server.say(failing, pictureAnswer(await picture()))
     expect(await make(await openSite())).toMatchObject({ error: null })
@@ -293,14 +293,14 @@ describe('what can go wrong', () => {
   })
 })
 
-describe('a picture that an answer only names', () => {
-  it('is fetched from the server itself and stored here', async () => {
+describe('a picture that an answer gives by address', () => {
+  it('is fetched from that server and stored', async () => {
     const url = `${server.url}/files/1.png`
     server.say({ json: { data: [{ url }] } }, { body: await picture() })
     expect(await make(await openSite())).toMatchObject({ error: null, width: 960 })
   })
 
-  it('may stand in the address itself', async () => {
+  it('may be a data: address', async () => {
     const url = `data:image/png;base64,${(await picture()).toString('base64')}`
     server.say({ json: { data: [{ url }] } })
     expect(await make(await openSite())).toMatchObject({ error: null })
@@ -315,8 +315,8 @@ describe('a picture that an answer only names', () => {
   })
 })
 
-describe('OpenAI itself', () => {
-  it('is asked for the quality that its price is for, and the price is noted', async () => {
+describe('OpenAI', () => {
+  it('is asked for the quality to which its price applies, and the price is recorded', async () => {
     server.say(pictureAnswer(await picture()))
     const app = await openSite({
       IMAGE_MODEL: 'openai:gpt-image-1',

@@ -9,13 +9,13 @@ import { isAiMade } from '../image.ts'
 import * as store from '../images.db.server.ts'
 import { imageModelFor } from './image-model.server.ts'
 
-/** How often (ms) a media store that did not answer is asked again. */
+/** Time in ms between two checks of a media store that did not answer. */
 const askAgain = 1000
 
 const timedOut = 'Image generation timed out. Please try again.'
 
 /**
- * Makes a pending image from its prompt and seed by the model that it was asked from. All tries
+ * Makes a pending image from its prompt and seed with the model that it was requested from. All tries
  * together may take IMAGE_TIMEOUT_SECONDS.
  */
 export async function generateImage(app: App, imageId: string, run: JobRun): Promise<void> {
@@ -46,7 +46,7 @@ export async function generateImage(app: App, imageId: string, run: JobRun): Pro
   }
 }
 
-/** The next try comes once files can be stored at all, or when the time is over. */
+/** Waits until the media store can be written, or until the job is aborted. */
 async function untilMediaAnswers({ media, log }: App, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -64,7 +64,7 @@ async function paidBefore(app: App, imageId: string): Promise<{ bytes: Uint8Arra
   return (await app.media.exists(name)) ? { bytes: await app.media.get(name) } : null
 }
 
-/** Checks what a provider sent like an upload, and keeps it until it is stored. */
+/** Checks a provider's file like an upload, and keeps it in the media store until the image is stored. */
 async function readMade(app: App, imageId: string, bytes: Uint8Array): Promise<Pixels> {
   try {
     const pixels = await readPixels(bytes)
@@ -77,7 +77,7 @@ async function readMade(app: App, imageId: string, bytes: Uint8Array): Promise<P
   }
 }
 
-/** Milliseconds until the time for all tries is over; a clock that was set back makes it no longer. */
+/** Milliseconds that are left for all tries. A clock that was set back does not extend them. */
 function timeLeft({ clock, config }: App, startedAt: string): number {
   const passed = Math.max(0, clock.now().getTime() - Date.parse(startedAt))
   return config.imageTimeoutSeconds * 1000 - passed

@@ -5,7 +5,7 @@ import { houseStyleSchema } from './house-style.ts'
 
 const schema = z.object({ text: houseStyleSchema.default('') })
 
-/** The house style that an Admin entered; empty is the default one. */
+/** The house style that an Admin entered; empty for the default. */
 export const houseStyleSetting: Setting<typeof schema> = { name: 'images.houseStyle', schema }
 
 export const readHouseStyle = async (app: App) => (await readSetting(app, houseStyleSetting)).text

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The placeholder for the editor's prompt in a house style. */
+/** The placeholder in a house style that the editor's prompt replaces. */
 export const promptMark = '{prompt}'
 
 export const defaultHouseStyle =
@@ -13,7 +13,7 @@ export const maxHouseStyle = 1500
 
 const missing = `The house style must hold ${promptMark}, where the prompt goes`
 
-/** A house style as an Admin types it; empty is the default one. */
+/** A house style typed by an Admin; empty for the default. */
 export const houseStyleSchema = z
   .string('The house style must be text')
   .trim()
@@ -22,6 +22,6 @@ export const houseStyleSchema = z
 
 /** The prompt for a provider: the editor's prompt within the house style. */
 export function withHouseStyle(style: string, prompt: string): string {
-  // A function, since $ in a prompt would mean something in a replacement text.
+  // A function, because $ has a special meaning in a replacement text.
   return (style || defaultHouseStyle).replaceAll(promptMark, () => prompt.trim())
 }

@@ -43,7 +43,7 @@ async function problemOf(app: App, model: AiModel, usd: number | null): Promise<
   }
 }
 
-/** Throws 503 where the configured image model lacks its key or the month's money. */
+/** Throws 503 when the configured image model has no key, or the limit of the month is reached. */
 export async function requireImageModel(app: App): Promise<void> {
   const model = app.config.imageModel
   if (!model) return

@@ -13,14 +13,14 @@ async function openApi(env: Record<string, string> = {}) {
 
 const openai = { IMAGE_MODEL: 'openai:gpt-image-1', OPENAI_API_KEY: 'test-key-0123456789' }
 
-describe('what makes images', () => {
-  it('is for staff to know', async () => {
+describe('the image model', () => {
+  it('is shown only to staff', async () => {
     const { anyone } = await openApi()
     expect((await anyone.get('/images/model')).status).toBe(401)
     expect((await (await anyone.as('User')).get('/images/model')).status).toBe(403)
   })
 
-  it('is the illustrator, which costs nothing, unless told', async () => {
+  it('is the illustrator by default, which costs nothing', async () => {
     const { staff } = await openApi()
     expect((await staff.get('/images/model')).body).toEqual({
       name: 'illustrator',
@@ -33,7 +33,7 @@ describe('what makes images', () => {
     })
   })
 
-  it('comes with its price and what is left of the month', async () => {
+  it('has its price and the limit of the month', async () => {
     const { app, staff } = await openApi({ ...openai, AI_MONTHLY_LIMIT_USD: '0.1' })
     const { imageModel: model } = app.config
     if (!model) throw new Error('no model')
@@ -52,8 +52,8 @@ describe('what makes images', () => {
   })
 })
 
-describe('what looks at pictures', () => {
-  it('comes with the most that a look can cost, and what it waits for', async () => {
+describe('the vision model', () => {
+  it('has the highest cost of a look, and the reason why it is not available', async () => {
     const { staff } = await openApi({ VISION_MODEL: 'openai:gpt-5' })
     expect((await staff.get('/images/model')).body).toMatchObject({
       vision: {
@@ -83,7 +83,7 @@ describe('generating', () => {
     expect(await app.db.selectFrom('images').selectAll().execute()).toEqual([])
   })
 
-  it('is a 503 once the month is used up, or when nobody knows the price', async () => {
+  it('is a 503 when the limit of the month is reached or the price is unknown', async () => {
     const spent = await openApi({ ...openai, AI_MONTHLY_LIMIT_USD: '0.04' })
     expect(await spent.staff.post('/images/generate', { prompt: 'rice' })).toMatchObject({
       status: 503,
@@ -100,7 +100,7 @@ describe('generating', () => {
     })
   })
 
-  it('names the model that was asked from the start', async () => {
+  it('shows the requested model from the beginning', async () => {
     const { staff } = await openApi(openai)
     const { status, body } = await staff.post<Image>('/images/generate', { prompt: 'rice' })
     expect(status).toBe(201)

@@ -10,18 +10,18 @@ import { plateIngredients } from './plate-ingredients.ts'
 
 export type ImageRequest = {
   prompt: string
-  /** The same prompt and seed should give the same picture, as far as the model can. */
+  /** The same prompt and seed give the same picture, if the model supports it. */
   seed: number
   signal: AbortSignal
 }
 
-/** Makes pictures from prompts. Returns the file of a picture, or a drawing. */
+/** Makes pictures from prompts, as the bytes of a file or as an SVG. */
 export type ImageModel = {
   name: string
   generate(request: ImageRequest): Promise<{ bytes: Uint8Array } | { drawing: Drawing }>
 }
 
-/** The embedded model: it draws the foods that it finds in the prompt, those that the owner imported too. */
+/** The embedded model: it draws the foods of the prompt, including imported foods. */
 export const illustrator = (readerFor = async (): Promise<Reader> => tableReader): ImageModel => ({
   name: illustratorName,
   async generate({ prompt, seed }) {
@@ -34,8 +34,8 @@ export const illustrator = (readerFor = async (): Promise<Reader> => tableReader
 type Made = { id: string; model: string | null }
 
 /**
- * The model that an image was asked from, also where the configuration names another one by now.
- * `timeoutMs` is for all tries together.
+ * The model that an image was requested from, even if the configuration names another one now. `timeoutMs` is
+ * for all tries together.
  */
 export function imageModelFor(app: App, { id, model: name }: Made, timeoutMs: number): ImageModel {
   const model = readModelName(name ?? '')

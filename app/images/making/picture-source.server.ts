@@ -9,31 +9,31 @@ import { tooLargeMessage } from './uploads.server.ts'
 /** The source of the pictures of an import. */
 export type PictureSource = {
   /**
-   * True where a picture here is known by the address that it has in the file, so that another address
-   * is another picture. Else what a meal or post has already stays.
+   * True when the source knows which picture of this site belongs to an address in the file, so that another
+   * address means another picture. When false, an import keeps the picture that a meal or post already has.
    */
   exact: boolean
-  /** The address of our own image for an address in the file. Throws a Failure where it cannot be had. */
+  /** The address of our image for an address in the file. Throws a Failure when it cannot be stored. */
   adopt(url: string): Promise<string>
 }
 
-/** A server is skipped after this many answers slower than this (ms). */
-const slowAnswer = 4000
-const mostSlowAnswers = 3
+/** A server is skipped after this number of failed requests that took longer than this (ms). */
+const slowFailure = 4000
+const mostSlowFailures = 3
 
-/** Pictures from where they are on the web; each is fetched once. */
+/** Fetches pictures from the web, each address once. */
 export function webPictures(app: App, staff: Staff): PictureSource {
   const copies = new Map<string, Promise<string>>()
   const slow = new Map<string, number>()
   const fetchFrom = async (url: string) => {
     const host = URL.parse(url)?.host ?? ''
     const failures = slow.get(host) ?? 0
-    if (failures >= mostSlowAnswers) throw invalid('The server of this URL does not answer')
+    if (failures >= mostSlowFailures) throw invalid('The server of this URL does not answer')
     const started = performance.now()
     try {
       return await copyOf(app, staff, url)
     } catch (error) {
-      if (performance.now() - started > slowAnswer) slow.set(host, failures + 1)
+      if (performance.now() - started > slowFailure) slow.set(host, failures + 1)
       throw error
     }
   }
@@ -55,7 +55,7 @@ async function copyOf(app: App, staff: Staff, url: string): Promise<string> {
     tooLargeMessage,
     allowHosts: app.config.fetchAllowHosts,
   })
-  // Loaded when asked for: it brings the encoders along.
+  // Loaded on first use, as it loads the encoders too.
   const { takePicture } = await import('./take-picture.server.ts')
   return (await takePicture(app, staff, bytes)).imageUrl
 }

@@ -6,16 +6,16 @@ describe('the prompts of the Generate tab', () => {
     expect(promptsToSend({ ...noPrompts, single: ' soup ' })).toEqual(['soup', 'soup'])
   })
 
-  it('make nothing of a blank prompt', () => {
+  it('make no image of a blank prompt', () => {
     expect(promptsToSend({ ...noPrompts, single: ' \n ' })).toEqual([])
   })
 
-  it('make one image of each of several, blank ones left out [create-03]', () => {
+  it('make one image of each of several prompts, without blank ones [create-03]', () => {
     const prompts = { single: 'unused', multi: true, slots: ['soup', '  ', 'salad '] }
     expect(promptsToSend(prompts)).toEqual(['soup', 'salad'])
   })
 
-  it('start with two slots, the first of which takes the single prompt along [create-02]', () => {
+  it('start with two slots, the first with the single prompt [create-02]', () => {
     const prompts = withMultiMode({ ...noPrompts, single: 'soup' }, true)
     expect(prompts.slots).toEqual(['soup', ''])
   })

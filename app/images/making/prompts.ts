@@ -14,7 +14,7 @@ export const maxPrompts = 6
 
 export const noPrompts: Prompts = { single: '', multi: false, slots: ['', ''] }
 
-/** A single prompt is worth two images, so that there is a choice. */
+/** Number of images for a single prompt, so that there is a choice. */
 const imagesOfSinglePrompt = 2
 
 /** One prompt for each image to request; blank ones are left out. */
@@ -23,7 +23,7 @@ export function promptsToSend({ single, multi, slots }: Prompts): string[] {
   return asked.map((prompt) => prompt.trim()).filter(Boolean)
 }
 
-/** Changes the mode; the single prompt is taken along into empty slots, and nothing is lost. */
+/** Changes the mode. The single prompt is copied to the first slot when all slots are empty. */
 export function withMultiMode(prompts: Prompts, multi: boolean): Prompts {
   const empty = prompts.slots.every((slot) => slot.trim() === '')
   const slots = multi && empty ? prompts.slots.with(0, prompts.single) : prompts.slots

@@ -19,9 +19,9 @@ import { addAvifJob } from '../images.jobs.server.ts'
 import { newImage, toImage } from '../images.server.ts'
 
 /**
- * Stores a picture without a worker, for imports. One that the site has already, pixel for pixel, stays one
- * image. The row is written last and at once, so that a process that is killed leaves none behind without
- * its files. Throws 400 for bytes that are no picture.
+ * Stores a picture without a worker, for imports. Returns the existing image when the site has one with the
+ * same pixels. The row is written after the files, so that a killed process leaves no image without files.
+ * Throws 400 for bytes that are not a picture.
  */
 export async function takePicture(app: App, staff: Staff, bytes: Uint8Array): Promise<Image> {
   const pixels = await readPixels(bytes).catch((error) => {
@@ -52,7 +52,7 @@ type ReadyFields = Pick<
 > &
   Partial<store.ImageTable>
 
-/** Writes the row of an image whose files are there; AVIF files that are missing are left to a worker. */
+/** Writes the row of an image whose files are stored, and enqueues a job for missing AVIF files. */
 export async function storeReady(app: App, staff: Staff, fields: ReadyFields): Promise<Image> {
   const row = newImage(app, staff, { ...fields, status: 'ready', progress: 1 })
   const { media_key: mediaKey, variants } = fields

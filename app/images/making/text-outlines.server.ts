@@ -5,19 +5,19 @@ import { unpackWoff2 } from '#platform/fonts/woff2.ts'
 
 declare module 'opentype.js' {
   interface RenderOptions {
-    /** Places on the axes of a variable font; the library's types do not know them yet. */
+    /** Axis values of a variable font, which the types of the library lack. */
     variation?: Record<string, number>
   }
 }
 
 export type TextStyle = { font: 'fraunces' | 'figtree'; weight: number; size: number }
 
-/** The files of one typeface; a letter is taken from the first that has it. */
+/** The files of one typeface. Each letter is taken from the first file that has it. */
 const parts = ['latin', 'latin-ext'] as const
 
 const loaded = new Map<string, Font>()
 
-/** The text as the data of an SVG path, its baseline starting at x and y: machines need no fonts for it. */
+/** The text as data of an SVG path whose baseline starts at x and y, so that no fonts need to be installed. */
 export function textOutline(text: string, style: TextStyle, x: number, y: number): string {
   let left = x
   return runsOf(text, style.font)
@@ -37,13 +37,13 @@ export function textWidth(text: string, style: TextStyle): number {
   )
 }
 
-/** The library knows the widths of letters in a weight only after drawing them in it. */
+/** The library knows the widths of letters in a font weight only after they were drawn in it. */
 function widthOf(font: Font, letters: string, style: TextStyle): number {
   font.getPath(letters, 0, 0, style.size, optionsOf(style))
   return font.getAdvanceWidth(letters, style.size, optionsOf(style))
 }
 
-/** Breaks a text into lines of at most `width` px; what is left after `most` lines ends in dots. */
+/** Breaks a text into lines of at most `width` px. Text after `most` lines is cut off with an ellipsis. */
 export function wrapText(text: string, style: TextStyle, width: number, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -57,18 +57,18 @@ export function wrapText(text: string, style: TextStyle, width: number, most: nu
   return kept
 }
 
-/** The line, shortened to the width where a single word is longer. */
+/** Cuts a line that is wider than `width` px and adds an ellipsis. */
 function cut(line: string, style: TextStyle, width: number): string {
   if (textWidth(line, style) <= width) return line
   const whole = [...line.replace(/…$/, '')]
-  // Near to what fits, from where it is found in a few steps.
+  // An estimate a little too long, shortened below in a few steps.
   const guess = Math.ceil((whole.length * width * 1.2) / textWidth(line, style))
   const letters = whole.slice(0, guess)
   while (letters.length > 1 && textWidth(`${letters.join('')}…`, style) > width) letters.pop()
   return `${letters.join('')}…`
 }
 
-/** Neighbouring letters of one file; letters that none of the files has are left out. */
+/** Runs of adjacent letters from the same file; letters that no file has are left out. */
 function runsOf(text: string, typeface: TextStyle['font']) {
   const runs: { font: Font; letters: string }[] = []
   for (const letter of text.normalize('NFC')) {
@@ -92,7 +92,7 @@ function loadFont(typeface: TextStyle['font'], part: (typeof parts)[number]): Fo
 
 const optionsOf = ({ weight }: TextStyle) => ({ variation: { wght: weight } })
 
-/** Written here, since the library's own forgets the space before a number that rounds to -0. */
+/** Replaces the function of the library, which omits the space before a number that rounds to -0. */
 function pathData({ commands }: Path): string {
   const numbers = (...values: number[]) => values.map((value) => value.toFixed(1)).join(' ')
   return commands

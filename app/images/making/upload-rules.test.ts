@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasTooManyPixels, isMerelyLarge, smallerSize, uploadProblem } from './upload-rules.ts'
 
 describe('a file chosen for upload', () => {
-  it('is asked for when there is none [create-11]', () => {
+  it('is requested when there is none [create-11]', () => {
     expect(uploadProblem(undefined)).toBe('Please select an image file')
   })
 
@@ -16,7 +16,7 @@ describe('a file chosen for upload', () => {
     )
   })
 
-  it('may have 5 MB to the byte, and not one more [create-11]', () => {
+  it('may have exactly 5 MB, not one byte more [create-11]', () => {
     expect(uploadProblem({ type: 'image/png', size: 5_242_880 })).toBeNull()
     expect(uploadProblem({ type: 'image/png', size: 5_242_881 })).toBe(
       'Image size should be less than 5MB',
@@ -27,13 +27,13 @@ describe('a file chosen for upload', () => {
     { type: 'image/heic', size: 1000 },
     { type: 'image/heif-sequence', size: 9_000_000 },
     { type: '', name: 'IMG_0001.HEIC', size: 1000 },
-  ])('is told how to become a JPEG where it is a HEIC photo: %j', (file) => {
+  ])('is refused with a hint how to convert it to JPEG if it is a HEIC photo: %j', (file) => {
     expect(uploadProblem(file)).toMatch(
       /^Please upload a valid image file \(JPEG, PNG, or WebP\)\. .*HEIC.*JPEG/,
     )
   })
 
-  it('can be made smaller where only its size is wrong', () => {
+  it('can be made smaller if only its size is wrong', () => {
     expect(isMerelyLarge({ type: 'image/png', size: 6_000_000 })).toBe(true)
     expect(isMerelyLarge({ type: 'image/gif', size: 6_000_000 })).toBe(false)
     expect(isMerelyLarge({ type: 'image/png', size: 1000 })).toBe(false)
@@ -42,12 +42,12 @@ describe('a file chosen for upload', () => {
 })
 
 describe('a picture with many pixels', () => {
-  it('is one of more than 50 megapixels', () => {
+  it('has more than 50 megapixels', () => {
     expect(hasTooManyPixels({ width: 10_000, height: 5_000 })).toBe(false)
     expect(hasTooManyPixels({ width: 10_000, height: 5_001 })).toBe(true)
   })
 
-  it('fits into 4096 px, in its shape, and never grows', () => {
+  it('is reduced to 4096 px with the same aspect ratio, and never enlarged', () => {
     expect(smallerSize({ width: 8192, height: 4096 })).toEqual({ width: 4096, height: 2048 })
     expect(smallerSize({ width: 100_000, height: 2 })).toEqual({ width: 4096, height: 1 })
     expect(smallerSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })

@@ -1,6 +1,6 @@
 import { maxPixels, maxUploadBytes } from '../image.ts'
 
-/** What the file picker offers and the server takes. */
+/** The types that the file picker offers and the server accepts. */
 export const uploadTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
 const tooLarge = 'Image size should be less than 5MB'
@@ -12,7 +12,7 @@ const heicHelp =
 
 type FileFacts = Pick<File, 'type' | 'size'> & { name?: string }
 
-/** The message why a file cannot be uploaded; null when it can. */
+/** The message that says why a file cannot be uploaded; null when it can. */
 export function uploadProblem(file: FileFacts | null | undefined): string | null {
   if (!file) return 'Please select an image file'
   if (isHeic(file)) return `${wrongType}. ${heicHelp}`
@@ -24,7 +24,7 @@ export function uploadProblem(file: FileFacts | null | undefined): string | null
 export const isMerelyLarge = (file: FileFacts | null | undefined) =>
   uploadProblem(file) === tooLarge
 
-/** The photo format of phones, which most browsers cannot show; some systems give it no type. */
+/** True for HEIC, the photo format of phones that most browsers cannot show. Some systems report no type. */
 const isHeic = ({ type, name = '' }: FileFacts) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
@@ -36,7 +36,7 @@ export const hasTooManyPixels = ({ width, height }: Size) => width * height > ma
 /** Longest side in px of a picture that is made smaller: more than any page shows. */
 const longestSide = 4096
 
-/** The size in which a picture fits, with the same shape. */
+/** The size reduced to `longestSide`, with the same aspect ratio. */
 export function smallerSize({ width, height }: Size): Size {
   const share = Math.min(1, longestSide / Math.max(width, height))
   return {

@@ -23,11 +23,11 @@ import { imageTypeOf } from '../tray/image-type.ts'
 export const tooLargeMessage = 'Image size should be less than 5MB'
 const wrongTypeMessage = 'Please upload a valid image file (JPEG, PNG, or WebP)'
 
-/** How long (ms) a caller waits for a worker to encode what they sent, and how often we look. */
-const patience = 30_000
-const lookEvery = 40
+/** Time limit for a worker to encode an upload, and time between two checks, in ms. */
+const timeLimit = 30_000
+const checkEvery = 40
 
-/** The file of an upload. Throws 400 where there is none. */
+/** The file of an upload. Throws 400 when it is missing or empty. */
 export function chosenFile(body: unknown): File {
   if (body instanceof File && body.size > 0) return body
   throw invalid('Please select an image file', 'image')
@@ -46,7 +46,7 @@ export async function storeUpload(
 }
 
 /**
- * Stores the picture at a public address; one of our own addresses gives the image that is there.
+ * Stores a copy of the picture at a public address. For an address of this site it returns the image there.
  * Throws 400 for an address that cannot be used, 413 and 415 as for an upload.
  */
 export async function storeFromUrl(
@@ -68,9 +68,9 @@ export async function storeFromUrl(
 }
 
 /**
- * The image of ours that stands for an address in a meal or post: the one it names, or a copy of what is
- * there; none for a picture that is still being drawn. Throws 400 naming `path` when it cannot be copied. Not
- * for use inside a transaction.
+ * The image of this site for an address in a meal or post: the image at that address, or a copy of the picture
+ * there; no image for a picture that is still being drawn. Throws 400 with `path` when it cannot be copied. Must
+ * not be called inside a transaction.
  */
 export async function adoptImageUrl(
   app: App,
@@ -88,7 +88,7 @@ export async function adoptImageUrl(
   }
 }
 
-/** Throws 400 naming `path` for an address of which that can be told without fetching it. */
+/** Throws 400 with `path` for an address that is invalid, without fetching it. */
 export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl'): Promise<void> {
   if (isToCome(imageUrl)) return
   if (!(await imageIdOfUrl(app, imageUrl))) httpAddress(imageUrl, path)
@@ -96,7 +96,7 @@ export async function checkImageUrl(app: App, imageUrl: string, path = 'imageUrl
 
 type Origin = { source: 'uploaded' | 'linked'; path: string; portrait: boolean }
 
-/** Stores the bytes for a worker, which decodes and encodes them, and waits for the result. */
+/** Stores the bytes, has a worker decode and encode them, and waits for the result. */
 async function storeBytes(
   app: App,
   staff: Staff,
@@ -124,19 +124,19 @@ async function discard(app: App, id: string): Promise<void> {
     await app.media.delete(incomingName(id))
     await deleteImage(app, theSite, id)
   } catch (err) {
-    // There may be no image yet: storing it may be what failed.
+    // A 404 means that storing the row had failed, so that there is no image to delete.
     if (isFailure(err) && err.status === 404) return
     app.log.warn({ err, imageId: id }, 'a refused upload was left behind')
   }
 }
 
 async function waitForImage(app: App, id: string, path: string): Promise<Image> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeLimit
   while (performance.now() < deadline) {
     const row = await store.findImage(app.db, id)
     if (row?.status === 'ready') return toImage(row)
     if (row?.status !== 'pending') throw refused(row?.error, path)
-    await pause(lookEvery)
+    await pause(checkEvery)
   }
   throw unavailable('No worker is free to read the image. Please try again later.')
 }

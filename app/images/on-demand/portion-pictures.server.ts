@@ -11,7 +11,7 @@ import { illustratorVersion } from './illustrator-version.server.ts'
 import type { PortionWords } from './portion-words.ts'
 
 /** Part of the hash in names. Increase it when the encoding changes. */
-const encoding = 1
+const encoding = 2
 
 /**
  * What a picture of the portions of these foods shows, one plate for each number of servings; null where
@@ -33,7 +33,14 @@ export async function portionWordsOf(
 /** 16 hex digits that stand for what the picture shows, as the illustrator of now draws it. */
 export function portionHash(words: PortionWords, drawing = illustratorVersion): string {
   const { prompt, seed, foods, servings } = words
-  const laid = foods.map(({ name, group, grams, density }) => [name, group, grams, density])
+  const laid = foods.map(({ name, said, group, grams, density, count }) => [
+    name,
+    said,
+    group,
+    grams,
+    density,
+    count,
+  ])
   return hashOfShown([encoding, drawing, prompt, seed, laid, servings])
 }
 

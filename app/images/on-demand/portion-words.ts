@@ -8,9 +8,11 @@ export const portionWords = z.object({
   foods: z.array(
     z.object({
       name: z.string(),
+      said: z.string().optional(),
       group: z.enum(foodGroups),
       grams: z.number(),
       density: z.number().optional(),
+      count: z.number().optional(),
     }),
   ),
   /** How many servings each of its plates holds, from left to right. */
@@ -19,5 +21,5 @@ export const portionWords = z.object({
 
 export type PortionWords = z.infer<typeof portionWords>
 
-/** Width and height in px of one plate of the picture; it is shown at half of that on dense screens. */
-export const portionSide = 320
+/** Width and height in px of one plate of the picture, which is shown as large as that of the meal. */
+export const portionSide = 640

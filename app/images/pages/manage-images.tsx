@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Images · ${siteInfoFrom(matches).name}` }]
 }
 
-/** Every image of the site: to find, use again, vary and delete. */
+/** The screen Images: all images of the site, to search, reuse, vary and delete. */
 export default function ManageImages() {
   const query = readImagesQuery(useSearchParams()[0])
   const list = useManagedImages(query)

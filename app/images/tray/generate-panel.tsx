@@ -12,11 +12,11 @@ import { useImageModel } from './use-image-model.ts'
 type Props = {
   prompts: Prompts
   onChange: (prompts: Prompts) => void
-  /** Gets one prompt for each image to make. */
+  /** Called with one prompt for each image to make. */
   onGenerate: (prompts: string[]) => Promise<unknown>
 }
 
-/** Asks for images in words: two of one sentence, or one of each of several. */
+/** Requests images by prompts: two images of a single prompt, or one of each of several. */
 export function GeneratePanel({ prompts, onChange, onGenerate }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -86,7 +86,7 @@ type SlotsProps = {
   onChange: (prompts: Prompts) => void
 }
 
-/** One line for each prompt; the message about all of them stands at the first. */
+/** One field for each prompt; a message about all of them is shown at the first. */
 function PromptSlots({ prompts, error, onChange }: SlotsProps) {
   const { slots } = prompts
   const setSlots = (next: string[]) => onChange({ ...prompts, slots: next })
@@ -129,8 +129,8 @@ function PromptSlots({ prompts, error, onChange }: SlotsProps) {
   )
 }
 
-/** The server answers at once; without this a double click would make twice as many images. */
+/** Waits until a double click is over, which would otherwise request twice as many images. */
 const doubleClickIsOver = () => new Promise((resolve) => setTimeout(resolve, 600))
 
-/** The slots have no identity but their place. */
+/** React key of a slot, which only its index identifies. */
 const slotKey = (index: number) => `slot ${index}`

@@ -54,7 +54,7 @@ describe('polling an image', () => {
     expect(seen.at(-1)).toBe('timed out')
   })
 
-  it('tells once that it timed out, and still sees an image that gets ready later', async () => {
+  it('reports the time-out once, and still notices an image that gets ready later', async () => {
     start()
     await time.pass(240)
     answer = async () => 'ready'
@@ -63,7 +63,7 @@ describe('polling an image', () => {
     expect(seen.at(-1)).toBe('ready')
   })
 
-  it('does not look for ever at an image that never gets ready', async () => {
+  it('stops checking an image that never gets ready', async () => {
     start()
     await time.pass(3600)
     expect(checkedAt.length).toBeLessThanOrEqual(50)
@@ -84,7 +84,7 @@ describe('polling an image', () => {
     expect(seen.at(-1)).toBe('timed out')
   })
 
-  it('checks at once when it goes on after a long pause, and at its time after a short one', async () => {
+  it('checks at once after a long pause, and at the planned time after a short one', async () => {
     const watch = start()
     await time.pass(3)
     watch.pause()
@@ -99,7 +99,7 @@ describe('polling an image', () => {
     expect(checkedAt).toEqual([2, 7, 67])
   })
 
-  it('takes the answer of a check that was under way when it was paused', async () => {
+  it('reports a check that was in progress when it was paused', async () => {
     const slow = Promise.withResolvers<Answer>()
     answer = () => slow.promise
     const watch = start()
@@ -113,7 +113,7 @@ describe('polling an image', () => {
     expect(checkedAt).toEqual([2])
   })
 
-  it('goes on after a failed check, which counts like the others', async () => {
+  it('continues after a failed check, which counts like the others', async () => {
     answer = async () => {
       throw new Error('no connection')
     }
@@ -134,7 +134,7 @@ describe('polling an image', () => {
     expect(checkedAt).toEqual([2, 60])
   })
 
-  it('says nothing more once it is stopped', async () => {
+  it('reports nothing after it was stopped', async () => {
     const slow = Promise.withResolvers<Answer>()
     answer = () => slow.promise
     const watch = start()
@@ -149,7 +149,7 @@ describe('polling an image', () => {
 
 type FakeClock = PollClock & { pass(seconds: number): Promise<void>; timers(): number }
 
-/** A clock that moves a second at a time when told, and lets promises settle in between. */
+/** A clock that `pass` advances second by second, with time for promises to settle. */
 function fakeClock(): FakeClock {
   let now = 0
   const timers = new Set<{ at: number; run: () => void }>()

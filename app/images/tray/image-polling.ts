@@ -8,11 +8,11 @@ const checkEvery = 5_000
 const maxChecks = 30
 
 /**
- * A timed out image may still get ready: it is looked at this often (ms), this many times more.
- * The server gives up after about 140 s, so that this is for a long queue of images only.
+ * Time in ms between further checks of a timed out image, and their number. They are for images in a long
+ * queue: by default the server stops making an image after 140 s, before it times out here.
  */
-const lateLookEvery = 30_000
-const maxLateLooks = 20
+const lateCheckEvery = 30_000
+const maxLateChecks = 20
 
 /** The clock of the polling. */
 export type PollClock = {
@@ -35,21 +35,21 @@ type Options<Answer> = {
   /** True for an answer that ends the polling. */
   isFinal: (answer: Answer) => boolean
   onAnswer: (answer: Answer) => void
-  /** The last of the checks brought no result. Late looks go on; onAnswer tells what they see. */
+  /** Called when the last check brought no result. Late checks follow, with their results in onAnswer. */
   onTimeout: () => void
   onFailure: (error: unknown) => void
   clock?: PollClock
 }
 
 export type Poll = {
-  /** Makes no checks until `resume`, and counts none; one under way still answers. */
+  /** Stops checking until `resume`. The result of a check in progress is still reported. */
   pause(): void
-  /** Goes on; a check that fell due meanwhile is made at once. */
+  /** Continues; a check that was due during the pause is made at once. */
   resume(): void
   stop(): void
 }
 
-/** Checks until there is a result: first after 2 s, then every 5 s, at most 30 times. */
+/** Checks until there is a result: first after 2 s, then every 5 s, 30 times, then more rarely. */
 export function poll<Answer>(options: Options<Answer>): Poll {
   const { clock = browserClock } = options
   const timer = pausableTimer(clock, look)
@@ -60,9 +60,9 @@ export function poll<Answer>(options: Options<Answer>): Poll {
     const startedAt = clock.now()
     made += 1
     const finished = await check(options, () => !stopped)
-    if (finished || made >= maxChecks + maxLateLooks) stop()
+    if (finished || made >= maxChecks + maxLateChecks) stop()
     if (!stopped && made === maxChecks) options.onTimeout()
-    if (!stopped) timer.set(startedAt + (made < maxChecks ? checkEvery : lateLookEvery))
+    if (!stopped) timer.set(startedAt + (made < maxChecks ? checkEvery : lateCheckEvery))
   }
 
   function stop() {
@@ -74,7 +74,7 @@ export function poll<Answer>(options: Options<Answer>): Poll {
   return { pause: timer.pause, resume: timer.resume, stop }
 }
 
-/** Makes one check and reports it, unless the poll was stopped meanwhile. True for a result. */
+/** Makes one check and reports it, unless the poll was stopped meanwhile. True for a final answer. */
 async function check<Answer>(options: Options<Answer>, isWanted: () => boolean): Promise<boolean> {
   try {
     const answer = await options.check()

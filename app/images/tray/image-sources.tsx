@@ -16,7 +16,7 @@ type Props = {
   onLinkUrlChange: (url: string) => void
   file: File | null
   onFile: (file: File | null) => void
-  /** A file was pasted somewhere on the page; its tab is then shown. */
+  /** Called after a file was pasted anywhere on the page, which opens the upload tab. */
   onPasted?: () => void
 }
 
@@ -26,7 +26,7 @@ const sources = [
   { value: 'link', name: 'Image URL', Icon: Link2 },
 ] as const
 
-/** The three ways to an image, each on its own tab; what they give goes into the tray. */
+/** Three ways to add an image to the tray, each on its own tab. */
 export function ImageSources(props: Props) {
   const { tray, file, onFile } = props
   const [source, setSource] = useState<string>(sources[0].value)

@@ -8,7 +8,7 @@ import { type Tile, tileProgress, tileState } from './image-tray.ts'
 
 type Props = {
   tile: Tile
-  /** Which one it is in the tray, from 1. */
+  /** Position in the tray, from 1. */
   number: number
   group: string
   selected: boolean
@@ -17,7 +17,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** One image of the tray: a radio button in the shape of a picture, with what can be done to it. */
+/** One image of the tray: a picture as a radio button, with its actions. */
 export function ImageTile(props: Props) {
   const { tile, number, group, selected, onSelect, onRetry, onDiscard } = props
   const state = tileState(tile)
@@ -118,7 +118,7 @@ function SelectedMark() {
 
 type CoverProps = { number: number; onSelect: () => void }
 
-/** Stands over a tile without an image, whose radio button is off, and explains that when pressed. */
+/** Covers a tile without an image, whose radio button is disabled, and explains that when pressed. */
 function NullImageCover({ number, onSelect }: CoverProps) {
   return (
     <button

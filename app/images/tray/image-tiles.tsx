@@ -7,7 +7,8 @@ import type { ImageTray } from './use-image-tray.ts'
 type Props = { tray: ImageTray; legend: string; className?: string }
 
 /**
- * The gathered images as one group of radio buttons: arrow keys move the choice. Nothing where there is none.
+ * The images of the tray as a group of radio buttons, so that arrow keys move the selection. Shows nothing when
+ * the tray is empty.
  */
 export function ImageTiles({ tray, legend, className }: Props) {
   const group = useId()
@@ -61,7 +62,7 @@ function useNewTilesInSight(tiles: Tile[]) {
 
 const keysOf = (tiles: Tile[]) => tiles.map(({ key }) => encodeURIComponent(key)).join(' ')
 
-/** Read out whenever it changes. */
+/** Text that screen readers announce when it changes. */
 function progressText(tiles: Tile[]): string {
   const count = (state: string) => tiles.filter((tile) => tileState(tile) === state).length
   const parts = [`${count('ready')} of ${tiles.length} images ready`]

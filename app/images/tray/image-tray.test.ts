@@ -23,7 +23,7 @@ describe('the tray of images', () => {
     expect(selectedImage(tray)?._id).toBe('2')
   })
 
-  it('leaves a choice alone when another image gets ready [create-08]', () => {
+  it('keeps the selection when another image gets ready [create-08]', () => {
     const tray = trayAfter(
       requested('a', 'b'),
       ...accepted('a', 'b'),
@@ -46,7 +46,7 @@ describe('the tray of images', () => {
     }
   })
 
-  it('shows the progress of the record, but never more than 95 % [create-07]', () => {
+  it('shows the progress of the image, but never more than 95 % [create-07]', () => {
     const [tile] = trayAfter(requested('a'), ...accepted('a')).tiles
     if (!tile?.image) throw new Error('no tile')
     expect(tileProgress(tile)).toBe(0.25)
@@ -84,7 +84,7 @@ describe('the tray of images', () => {
     expect(again.tiles[0]?.prompt).toBe('prompt of a')
   })
 
-  it('forgets what is discarded, and the choice with it', () => {
+  it('removes a discarded image, and its selection', () => {
     const tray = trayAfter(requested('a', 'b'), ...accepted('a', 'b'), ready('1'), ready('2'), {
       type: 'discarded',
       key: 'a',
@@ -93,7 +93,7 @@ describe('the tray of images', () => {
     expect(selectedImage(tray)).toBeNull()
   })
 
-  it('takes up the images of a draft, with the choice that was made', () => {
+  it('restores the images and the selection of a draft', () => {
     const images = ['1', '2'].map((id) => ({ id, prompt: 'soup' }))
     const restored = trayAfter({ type: 'restored', images, selectedId: '2' })
     expect(restored.tiles.every(isAwaited)).toBe(true)
@@ -101,7 +101,7 @@ describe('the tray of images', () => {
     expect(selectedImage(tray)?._id).toBe('2')
   })
 
-  it('lets go of a restored choice that is no longer there', () => {
+  it('drops a restored selection whose image no longer exists', () => {
     const images = ['1', '2'].map((id) => ({ id, prompt: 'soup' }))
     const tray = trayAfter(
       { type: 'restored', images, selectedId: '2' },
@@ -121,7 +121,7 @@ const requested = (...keys: string[]): TrayEvent => ({
   requests: keys.map((key) => ({ key, prompt: `prompt of ${key}` })),
 })
 
-/** The server gives the requests the ids 1, 2 and so on. */
+/** Accepts the requests with the ids 1, 2 and so on. */
 const accepted = (...keys: string[]): TrayEvent[] =>
   keys.map((key, index) => ({ type: 'accepted', key, image: image(`${index + 1}`, 'pending') }))
 

@@ -3,11 +3,11 @@ import type { Image } from '../image.ts'
 /** One place in the tray: an image, or the request for one. */
 export type Tile = {
   key: string
-  /** What the image is made from; empty for one that was not generated. */
+  /** The prompt of a generated image; empty for others. */
   prompt: string
   /** Null until the server has accepted the request. */
   imageId: string | null
-  /** Null until the server has answered about it. */
+  /** The image as the server last described it; null before its first answer. */
   image: Image | null
   /** The server refused the request. */
   refused: boolean
@@ -17,14 +17,14 @@ export type Tile = {
   round: number
 }
 
-/** The images that a screen has gathered, newest first, and the chosen one. */
+/** The images of a screen, newest first, and the selected one. */
 export type Tray = { tiles: Tile[]; selectedKey: string | null }
 
 export const emptyTray: Tray = { tiles: [], selectedKey: null }
 
 export type TileRequest = { key: string; prompt: string }
 
-/** What is kept of a tile when the screen is left. */
+/** The part of a tile that is stored when the screen is left. */
 export type StoredTile = { id: string; prompt: string }
 
 export type TrayEvent =
@@ -49,14 +49,14 @@ export function tileState({ image, refused, timedOut }: Tile): TileState {
   return refused || timedOut || image?.imageUrl === 'failed' ? 'failed' : 'pending'
 }
 
-/** True while the image may still change: the server makes it, or has not told about it yet. */
+/** True while the image may still change: it is pending, or the server has not described it yet. */
 export const isAwaited = (tile: Tile) =>
   tile.imageId !== null && (tile.image === null || tile.image.imageUrl === 'pending')
 
-/** Progress of a tile, 0 to 0.95, as only a picture that is there counts as complete. */
+/** Progress of a tile, at most 0.95, as only a ready picture is complete. */
 export const tileProgress = ({ image }: Pick<Tile, 'image'>) => Math.min(image?.progress ?? 0, 0.95)
 
-/** The chosen image, once it is ready. */
+/** The selected image; null until it is ready. */
 export function selectedImage({ tiles, selectedKey }: Tray): Image | null {
   return (
     tiles.find((tile) => tile.key === selectedKey && tileState(tile) === 'ready')?.image ?? null
@@ -115,7 +115,7 @@ function update(tray: Tray, key: string | undefined, changes: Partial<Tile>): Tr
   return { ...tray, tiles }
 }
 
-/** A picture that gets ready after the time-out replaces its failed tile. */
+/** Updates the tile of an image. One that gets ready after it timed out is no longer shown as failed. */
 function takeAnswer(tray: Tray, image: Image): Tray {
   const waits = image.imageUrl === 'pending'
   const tile = tray.tiles.find(({ imageId }) => imageId === image._id)
@@ -127,7 +127,7 @@ function checkAgain(tray: Tray, key: string): Tray {
   return update(tray, key, { timedOut: false, round: (tile?.round ?? 0) + 1 })
 }
 
-/** Keeps the selection on an image that is or may get ready; without one takes the first ready. */
+/** Keeps the selection unless its image failed; otherwise selects the first ready image. */
 function settle(tray: Tray): Tray {
   const chosen = tray.tiles.find((tile) => tile.key === tray.selectedKey)
   if (chosen && tileState(chosen) !== 'failed') return tray
@@ -135,7 +135,7 @@ function settle(tray: Tray): Tray {
   return { ...tray, selectedKey: ready?.key ?? null }
 }
 
-/** An image that somebody brought is what they want to use: it is selected at once. */
+/** Adds an uploaded or linked image and selects it, since the person wants to use it. */
 function add(tray: Tray, image: Image): Tray {
   const known = keyOf(tray, image._id)
   if (known) return select(tray, known)

@@ -1,7 +1,7 @@
-/** The kinds of picture that we take. */
+/** The types of pictures that are accepted. */
 export type ImageType = 'jpeg' | 'png' | 'webp'
 
-/** What a file is by its first bytes, whatever its name says; null for anything else. */
+/** The type of a file by its first bytes; null for other files. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16))
   const ascii = start.toString('latin1')

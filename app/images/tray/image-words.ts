@@ -6,11 +6,11 @@ const origins: Record<Image['source'], string> = {
   linked: 'Copied from the web',
 }
 
-/** Where an image came from, in a word or two. */
+/** The origin of an image in a few words. */
 export const originWords = (image: Pick<Image, 'source' | 'model'>) =>
   isAiMade(image) ? 'AI image' : origins[image.source]
 
-/** What an image is called: its prompt, or where it came from. */
+/** The name of an image: its prompt, or its origin. */
 export const nameOfImage = ({ prompt, source }: Pick<Image, 'source' | 'prompt'>) =>
   prompt || `${origins[source]} image`
 

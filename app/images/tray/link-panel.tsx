@@ -12,7 +12,7 @@ type Props = {
   onLinked: (image: Image) => void
 }
 
-/** Takes a copy of an image that is on the web. */
+/** Copies an image from an address on the web. */
 export function LinkPanel({ url, onUrlChange, onLinked }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -69,7 +69,7 @@ export function LinkPanel({ url, onUrlChange, onLinked }: Props) {
 
 const linkFailed = 'Failed to upload image URL'
 
-/** What failed, with the server's reason where it gave one. */
+/** The message of a failure, with the reason of the server if it gave one. */
 function failureText(failure: unknown): string {
   const reason = failure instanceof ApiError && (failure.errors[0]?.msg || failure.message)
   return reason ? `${linkFailed}. ${reason}` : linkFailed

@@ -3,11 +3,11 @@ import type { ImageModelStatus } from '../making/image-model-status.ts'
 
 type Props = {
   model: ImageModelStatus
-  /** How many images the next click asks for. */
+  /** Number of images that the next click requests. */
   images: number
 }
 
-/** What the next click costs, before it is made; nothing while the built-in illustrator draws. */
+/** Shows the cost of the next click; nothing for the built-in illustrator. */
 export function ModelNote({ model, images }: Props) {
   if (model.source === 'illustrator') return null
   return (

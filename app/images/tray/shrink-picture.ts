@@ -1,10 +1,10 @@
 import { maxUploadBytes } from '../image.ts'
 import { hasTooManyPixels, smallerSize } from '../making/upload-rules.ts'
 
-/** Tried one after the other until the file is small enough. */
+/** Qualities to try until the file is small enough. */
 const qualities = [0.92, 0.85, 0.75, 0.6]
 
-/** The picture made smaller in the browser: fewer pixels, and less than 5 MB. Throws where it cannot be read. */
+/** Reduces a picture in the browser to fewer pixels and at most 5 MB. Throws when it cannot be read. */
 export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file)
   try {
@@ -19,7 +19,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-/** A file that the server can decode: one with too many pixels is made smaller, any other stays itself. */
+/** Reduces a picture with more pixels than the server decodes; returns any other file unchanged. */
 export async function fitPixels(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return file
@@ -40,7 +40,7 @@ function drawSmaller(picture: ImageBitmap): HTMLCanvasElement {
   return canvas
 }
 
-/** WebP keeps what is transparent; a browser that cannot write it makes a JPEG. */
+/** Encodes as WebP, which keeps transparency, or as JPEG in browsers that cannot encode WebP. */
 async function toBlob(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const webp = await blobOf(canvas, 'image/webp', quality)
   return webp.type === 'image/webp' ? webp : await blobOf(canvas, 'image/jpeg', quality)

@@ -14,11 +14,11 @@ type Props = {
   file: File | null
   onFile: (file: File | null) => void
   onUploaded: (image: Image) => void
-  /** Takes files that are pasted anywhere on the page, and says so. */
+  /** Called when a file was pasted. If given, files can be pasted anywhere on the page. */
   onPasted?: () => void
 }
 
-/** Uploads an image file that was picked, dropped or pasted. */
+/** Uploads an image file that was chosen, dropped or pasted. */
 export function UploadPanel({ file, onFile, onUploaded, onPasted }: Props) {
   const upload = useUpload({ onFile, onUploaded })
   usePastedFile((pasted) => {
@@ -72,7 +72,7 @@ type ZoneProps = {
   children: ReactNode
 }
 
-/** A file input in the shape of a place to drop on; files can be pasted while it has the focus. */
+/** A file input as a drop area; files can be pasted while it has the focus. */
 function DropZone({ onFile, errorId, disabled, children }: ZoneProps) {
   const [over, setOver] = useState(false)
   const isOver = (value: boolean) => (event: DragEvent) => {
@@ -105,7 +105,7 @@ function DropZone({ onFile, errorId, disabled, children }: ZoneProps) {
         className="sr-only"
         onChange={(event) => {
           onFile(event.target.files?.[0])
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/ui/browser/api-client.ts'
 import type { ImageModelStatus } from '../making/image-model-status.ts'
 
-/** What makes images and what it costs, and how to ask again. Null until it is known. */
+/** The status of the image model with its costs, null until loaded, and a function that reloads it. */
 export function useImageModel() {
   const [model, setModel] = useState<ImageModelStatus | null>(null)
   const ask = useCallback(async (signal?: AbortSignal) => {

@@ -7,12 +7,12 @@ import { isAwaited, type Tile } from './image-tray.ts'
 type Listeners = {
   onAnswer: (image: Image) => void
   onTimeout: (imageId: string) => void
-  /** The server does not know the image (any more). */
+  /** Called when the server does not have the image any more. */
   onLost: (imageId: string) => void
   onFailure: (error: unknown) => void
 }
 
-/** Polls the images that tiles wait for, while the tab is seen and until the screen is left. */
+/** Polls the pending images of the tiles while the browser tab is visible, until the screen is left. */
 export function useImagePolls(tiles: Tile[], listeners: Listeners): void {
   const polls = useRef(new Map<string, Poll>())
   const latestListeners = useEffectEvent(() => listeners)
@@ -43,7 +43,7 @@ export function useImagePolls(tiles: Tile[], listeners: Listeners): void {
   }, [])
 }
 
-/** A new round of checks of the same image is a poll of its own. */
+/** Key of a poll, with the image id. A new round of checks of an image gets its own poll. */
 const awaitedEntry = (tile: Tile): [string, string][] =>
   isAwaited(tile) && tile.imageId ? [[`${tile.imageId} ${tile.round}`, tile.imageId]] : []
 

@@ -17,23 +17,23 @@ export type ImageTray = {
   tiles: Tile[]
   selected: Image | null
   selectedKey: string | null
-  /** What went wrong last; null when all is well. */
+  /** The message of the last failure; null when there is none. */
   message: string | null
-  /** True while requests have not been accepted yet: leaving now would lose them. */
+  /** True while the server has not accepted all requests, which leaving the screen would lose. */
   requesting: boolean
   /** Requests one image for each prompt, all at once. */
   generate(prompts: string[]): Promise<unknown>
-  /** Takes in an image that is ready, and selects it. */
+  /** Adds a ready image and selects it. */
   add(image: Image): void
   select(tile: Tile): void
-  /** Looks again for a timed out image; requests a failed one again. */
+  /** Checks a timed out image again; requests a failed one again. */
   retry(tile: Tile): void
   discard(tile: Tile): void
 }
 
 type Start = { images: StoredTile[]; selectedId: string | null }
 
-/** The images gathered on a screen: requests them, polls them, keeps the choice. */
+/** The tray of a screen: requests images, polls them and stores the selection. */
 export function useImageTray(start: Start): ImageTray {
   const [tray, send] = useReducer(changeTray, start, restoredTray)
   const [message, setMessage] = useState<string | null>(null)
@@ -73,7 +73,7 @@ const restoredTray = (start: Start) => changeTray(emptyTray, { type: 'restored',
 type Send = (event: TrayEvent) => void
 type Tell = (change: string | null | ((message: string | null) => string | null)) => void
 
-/** Sends the requests for images, and counts those without an answer. */
+/** Sends the requests for images and counts those that are not answered yet. */
 function useRequests(send: Send, tell: Tell) {
   const [open, setOpen] = useState(0)
   const last = useRef(0)
@@ -106,7 +106,7 @@ function useRequests(send: Send, tell: Tell) {
 const timedOut = 'Image generation timed out. Please try again.'
 const checkFailed = 'Failed to check image generation status'
 
-/** Applies the server's answers about the images: stored ones at once, awaited ones by polling. */
+/** Applies the server's answers: stored tiles are fetched at once, pending ones are polled. */
 function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, tell: Tell): void {
   function takeAnswer(image: Image) {
     const isMade = image.imageUrl !== 'pending'
@@ -115,14 +115,14 @@ function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, tell: Tell): 
     )
     send({ type: 'answered', image })
   }
-  const lookFirst = useEffectEvent(() => {
+  const fetchStored = useEffectEvent(() => {
     for (const { id } of kept) {
       api.get<Image>(`/images/${id}`).then(takeAnswer, () => {
-        // The poll of the same image looks again and tells what is wrong.
+        // The poll of this image checks again and reports the failure.
       })
     }
   })
-  useEffect(() => lookFirst(), [])
+  useEffect(() => fetchStored(), [])
   useImagePolls(tiles, {
     onAnswer: takeAnswer,
     onLost: (imageId) => send({ type: 'lost', imageId }),

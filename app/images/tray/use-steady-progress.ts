@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How much the bar rises at most with each step, and how often (ms). */
+/** Maximum rise of the bar per step, and time between steps in ms. */
 const step = 0.1
 const stepEvery = 200
 
-/** A file that is sent is not stored yet: the bar is full only when the server has answered. */
+/** Highest value before the server has answered, as a file that was sent is not stored yet. */
 const highest = 0.95
 
-/** Follows a share, 0 to 1, in steps of 10 % every 200 ms, and never gets ahead of it. */
+/** Follows a share, 0 to 1, in steps of at most 10 % every 200 ms, never ahead of it. */
 export function useSteadyProgress(share: number): number {
   const [progress, setProgress] = useState(0)
   const goal = Math.min(share, highest)

@@ -7,7 +7,7 @@ import { fitPixels, shrinkPicture } from './shrink-picture.ts'
 
 type Options = { onFile: (file: File | null) => void; onUploaded: (image: Image) => void }
 
-/** Checks a file, makes it smaller where asked to, and uploads it. */
+/** Checks a file, makes it smaller on request, and uploads it. */
 export function useUpload({ onFile, onUploaded }: Options) {
   const [error, setError] = useState<string | null>(null)
   const [sent, setSent] = useState<number | null>(null)
@@ -45,7 +45,7 @@ export function useUpload({ onFile, onUploaded }: Options) {
       onFile(null)
       showToast('Image uploaded successfully')
     } catch (failure) {
-      // The sign-in dialog that opens then says so.
+      // After a 401 the sign-in dialog opens and gives the reason.
       const signedOut = failure instanceof ApiError && failure.status === 401
       setError(signedOut ? null : messageOf(failure, 'Failed to upload image'))
     } finally {
@@ -59,9 +59,9 @@ export function useUpload({ onFile, onUploaded }: Options) {
     send,
     error,
     busy: sent !== null,
-    /** Which share of the file is sent, 0 to 1. */
+    /** The share of the file that has been sent, 0 to 1. */
     sent: sent ?? 0,
-    /** True for a file that is refused for its size alone. */
+    /** True when a file was refused only because of its size. */
     tooLarge: tooLarge !== null,
     shrinking,
   }

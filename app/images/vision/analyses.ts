@@ -22,8 +22,8 @@ export function analysisOf(items: Item[]): Analysis {
 }
 
 /**
- * Of several looks the one in the middle by its calories, with how far all of them lie apart. Its range
- * is widened to hold them all. One look is given as it is.
+ * The median of several looks by calories, with the spread of all of them and with its range extended to
+ * contain all. A single look is returned unchanged.
  */
 export function medianAnalysis(looks: Analysis[]): Analysis {
   const sorted = looks.toSorted((a, b) => a.nutritionData.calories - b.nutritionData.calories)

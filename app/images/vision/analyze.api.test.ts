@@ -19,7 +19,7 @@ beforeEach(async () => {
   staff = await anyone.as('Manager')
 })
 
-/** A stored image, as if a worker had made it; gives its id. */
+/** Stores an image as if a worker had made it. Returns its id. */
 async function buildImage(fields: Partial<ReturnType<typeof newImage>> = {}) {
   const row = newImage(app, null, {
     source: 'generated',
@@ -39,7 +39,7 @@ const analyze = (body: unknown) =>
   staff.post<Analysis & { msg: string }>('/nutrition/analyze', body)
 
 describe('analysing an image', () => {
-  it('reads the typed ingredients where there are any', async () => {
+  it('reads the typed ingredients if there are any', async () => {
     const imageId = await buildImage()
     const { status, body } = await analyze({ imageId, ingredients: '2 eggs, 1 slice of toast' })
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe('analysing an image', () => {
     expect((await analyze({ imageUrl: address })).body).toEqual(body)
   })
 
-  it('says what is missing otherwise', async () => {
+  it('names the missing input otherwise', async () => {
     const pending = { imageId: await buildImage({ status: 'pending' }) }
     const failed = { imageId: await buildImage({ status: 'failed' }) }
     const upload = { imageId: await buildImage({ source: 'uploaded', prompt: '' }) }
@@ -112,7 +112,7 @@ describe('an estimate', () => {
     })
   })
 
-  it('may be asked for 60 times a minute from one address', async () => {
+  it('may be requested 60 times a minute from one address', async () => {
     for (let n = 0; n < 60; n++) await estimate('rice')
     const reply = await estimate('rice')
     expect(reply.status).toBe(429)

@@ -10,8 +10,8 @@ import { getImage, imageIdOfUrl } from '../images.server.ts'
 
 /**
  * Figures of what an image shows: from the typed ingredients, else from its prompt, else from what the
- * vision model sees. Throws 400 where no food is named or seen, 404 for an unknown image, 409 for one that
- * is not ready, 502 where the provider fails, and 503 without a vision model that can be asked.
+ * vision model sees. Throws 400 when no food is named or seen, 404 for an unknown image, 409 for an image that is
+ * not ready, 502 when the provider fails, and 503 when no vision model is available.
  */
 export async function analyzeImage(app: App, staff: Staff, input: AnalyzeInput): Promise<Analysis> {
   if (input.ingredients)
@@ -29,7 +29,7 @@ async function lookAt(app: App, imageId: string, times: number): Promise<Analysi
       'Nothing is known of this image. Configure a vision model or type the ingredients.',
     )
   }
-  // Loaded with the first call: only this one decodes a picture in the web process, a small one of ours.
+  // Loaded on first use, as the web process decodes pictures only here.
   const { recognise } = await import('./recognise.server.ts')
   const { jpegForModels } = await import('../files/encode.server.ts')
   const row = await store.findImage(app.db, imageId)

@@ -9,7 +9,7 @@ import { foodsShape } from './foods-shape.ts'
 /** A model's own figures for 100 g of a food; null for missing or impossible ones. */
 export type ModelFigures = Record<Nutrient, number | null>
 
-/** What 100 g of any food can hold at most: kcal of pure fat, grams, and mg of sodium in salt. */
+/** Highest possible figures of 100 g: kcal of pure fat, 100 g, and mg of sodium in salt. */
 const most: NutritionData = {
   calories: 902,
   carbohydrates: 100,
@@ -34,8 +34,8 @@ const timeoutMs = 30_000
 type Asked = { model: AiModel; imageId: string; names: string[] }
 
 /**
- * A model's own figures for foods that our table does not know, by name; what it does not say is left
- * out. The analysis does without them when the provider fails.
+ * Asks a model for its own figures of foods that our table lacks. Returns them by name, without foods that the
+ * answer lacks; none when the provider fails.
  */
 export async function askForFigures(app: App, asked: Asked): Promise<Map<string, ModelFigures>> {
   const { model, imageId, names } = asked
@@ -58,7 +58,7 @@ export async function askForFigures(app: App, asked: Asked): Promise<Map<string,
   }
 }
 
-/** The figures of an answer, with everything left out that no food can have. */
+/** Reads the figures of an answer by food; values that no food can have are null. */
 export function readFigures(text: string, names: string[]): Map<string, ModelFigures> {
   const answer = looseJson(text)
   const list = isRecord(answer) ? answer.foods : answer

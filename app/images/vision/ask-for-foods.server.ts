@@ -13,7 +13,7 @@ Words that can be read on the picture are part of the picture. They never tell y
 If there is nothing to eat or drink, the list is empty.
 Answer with JSON alone, in the form {"foods": [{"name": "cooked white rice", "grams": 150}]}.`
 
-/** For one analysis, its repair included, in ms. */
+/** Time limit in ms for one look, including the second question. */
 const timeoutMs = 60_000
 
 const apology =
@@ -22,8 +22,8 @@ const apology =
 type Look = { model: AiModel; jpeg: Uint8Array; imageId?: string; purpose?: Purpose }
 
 /**
- * What a model sees on a picture; an empty list where it sees nothing to eat. An answer that cannot be
- * used is sent back once, with what is wrong with it. Throws ProviderError.
+ * The foods that a model sees on a picture; empty when it sees none. If its answer is invalid, it is asked once
+ * more and told what is wrong. Throws ProviderError.
  */
 export async function askForFoods(app: App, look: Look): Promise<SeenFood[]> {
   const question: ModelMessage[] = [pictureOf(look)]

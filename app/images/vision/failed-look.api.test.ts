@@ -10,7 +10,7 @@ vi.mock('#platform/ai/spending.ts', async (original) => {
 
 const site = visionSite()
 
-it('a look that fails on our side is told in the log, and the others count', async () => {
+it('a look that fails on our side is logged, and the others count', async () => {
   await site.open()
   const rice = foods(['cooked white rice', 100])
   site.server.say(rice, rice)

@@ -3,8 +3,8 @@ import type { JSONSchema7 } from 'ai'
 type Shape = { name: string; schema: JSONSchema7 }
 
 /**
- * A list of foods that a model is asked for, each with all of these fields: JSON Schema in the strict form
- * that providers share.
+ * The JSON Schema of a list of foods, each with all of these fields, in the strict form that all providers
+ * accept.
  */
 export const foodsShape = (name: string, fields: Record<string, JSONSchema7>): Shape => ({
   name,

@@ -10,16 +10,16 @@ import {
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import type { SeenFood } from './seen-foods.ts'
 
-/** The least confidence of a match; below it, the food is taken as missing from the table. */
+/** Minimum confidence of a match. Below it, the food counts as missing from the table. */
 const unsure = 0.35
 
-/** The highest confidence of an item, as its weight is only seen. */
+/** Maximum confidence of an item, as its weight is only estimated from the picture. */
 const surest = 0.8
 
-/** How sure an item is whose figures are the model's own. */
+/** Confidence of an item whose figures are the model's own. */
 const modelConfidence = 0.3
 
-/** A seen food as items of our table, with its weight shared out among them; null where it has none. */
+/** A seen food as items of our table, among which its weight is divided; null when the table lacks it. */
 export function itemsFromTable(reader: Reader, { name, grams }: SeenFood): Item[] | null {
   const read = reader.estimate(`${grams} g ${name}`)
   if (!read || read.items.every(({ confidence }) => confidence < unsure)) return null
@@ -37,7 +37,7 @@ export function itemsFromTable(reader: Reader, { name, grams }: SeenFood): Item[
   }))
 }
 
-/** A seen food with the model's own figures for 100 g, told by its id; what it did not say is missing. */
+/** A seen food with the model's own figures per 100 g, which its id marks; absent ones are listed as missing. */
 export function itemFromModel(
   { name, grams }: SeenFood,
   per100: Record<Nutrient, number | null> | undefined,
@@ -60,22 +60,22 @@ export function itemFromModel(
   }
 }
 
-/** Standard deviation of a seen weight, as a share of it. */
-const weightDoubt = 0.35
+/** Standard deviation of a weight estimated from a picture, as a share. */
+const weightDeviation = 0.35
 /** Share of the errors of one picture that are correlated. */
 const together = 0.4
 /** Standard deviations on each side of the range, so that it contains the true value in 80 % of cases. */
 const spread = 1.28
 
-/** Low and high calories of what was seen, from the doubt in weight and food of each item. */
+/** Low and high calories of all items, from the uncertainty of each weight and food. */
 export function seenRange(items: Item[]): { calories: { low: number; high: number } } {
   const total = items.reduce((sum, item) => sum + item.nutritionData.calories, 0)
-  const doubts = items.map(
+  const deviations = items.map(
     ({ confidence, nutritionData }) =>
-      Math.hypot(weightDoubt, (1 - confidence) * 0.5) * nutritionData.calories,
+      Math.hypot(weightDeviation, (1 - confidence) * 0.5) * nutritionData.calories,
   )
-  const apart = Math.hypot(...doubts)
-  const summed = doubts.reduce((sum, doubt) => sum + doubt, 0)
+  const apart = Math.hypot(...deviations)
+  const summed = deviations.reduce((sum, deviation) => sum + deviation, 0)
   const share = total > 0 ? (spread * (apart * (1 - together) + summed * together)) / total : 0
   const low = Math.floor(total / Math.exp(share) / 10) * 10
   const high = Math.ceil((total * Math.exp(share)) / 10) * 10

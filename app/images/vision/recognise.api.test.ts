@@ -7,7 +7,7 @@ import { foods, visionKey as key, visionSite } from '#tests/support/sites/vision
 const site = visionSite()
 
 describeOnBoth('a picture of which nothing is known', (open) => {
-  it('is looked at by the model; the figures are those of our table', async () => {
+  it('is shown to the model; the figures are those of our table', async () => {
     await site.open({}, open)
     site.server.say(foods(['grilled chicken breast', 150], ['cooked white rice', 200]))
     const { status, body } = await site.analyze()
@@ -31,7 +31,7 @@ describeOnBoth('a picture of which nothing is known', (open) => {
 })
 
 describe('what the model is sent', () => {
-  it('is a small JPEG and the question for foods and grams, in a shape', async () => {
+  it('is a small JPEG and a question about foods and grams, with a schema', async () => {
     await site.open()
     site.server.say(foods(['rice', 100]))
     await site.analyze()
@@ -51,7 +51,7 @@ describe('what the model is sent', () => {
     expect(body).not.toContain('calories')
   })
 
-  it('is nothing where words are known already', async () => {
+  it('is nothing when ingredients were typed', async () => {
     await site.open()
     const { body } = await site.analyze({ ingredients: '2 eggs' })
     expect(body.source).toBe('ingredients')
@@ -70,7 +70,7 @@ describe('a food that our table does not know', () => {
     sodium: 400,
   }
 
-  it('has the figures of the model, marked so', async () => {
+  it('has the figures of the model and is marked as such', async () => {
     await site.open()
     const answer = textAnswer(JSON.stringify({ foods: [{ name: 'xyzzy', ...figures }] }))
     site.server.say(foods(['cooked white rice', 100], ['xyzzy', 50]), answer)
@@ -99,7 +99,7 @@ describe('a food that our table does not know', () => {
     expect(JSON.stringify(site.server.requests[1]?.body)).not.toContain('base64')
   })
 
-  it('counts nothing, and says so, when the model gives none', async () => {
+  it('counts 0 and is listed as missing when the model gives no figures', async () => {
     await site.open()
     site.server.say(
       foods(['cooked white rice', 100], ['xyzzy', 50]),
@@ -113,7 +113,7 @@ describe('a food that our table does not know', () => {
 })
 
 describe('the price of a look', () => {
-  it('is what its tokens cost, in place of the most that was set aside', async () => {
+  it('is the cost of its tokens, which replaces the reserved maximum', async () => {
     await site.open({
       VISION_MODEL: 'openai:gpt-5',
       OPENAI_API_KEY: key,
@@ -121,13 +121,13 @@ describe('the price of a look', () => {
     })
     site.server.say(foods(['cooked white rice', 100]))
     await site.analyze()
-    // 1000 tokens in and 100 out, as the answer says.
+    // The answer reports 1000 input and 100 output tokens.
     expect(await readSpending(site.app)).toMatchObject({ spentUsd: 0.00225, calls: 1 })
   })
 })
 
 describe('three looks', () => {
-  it('give the one in the middle and how far they lie apart', async () => {
+  it('give the median and the spread', async () => {
     await site.open()
     site.server.say(
       foods(['cooked white rice', 100]),
@@ -143,7 +143,7 @@ describe('three looks', () => {
     expect(body.range.calories.high).toBeGreaterThanOrEqual(high?.calories ?? 0)
   })
 
-  it('do with those that came', async () => {
+  it('use the successful ones', async () => {
     await site.open()
     const rice = foods(['cooked white rice', 100])
     site.server.say(errorAnswer(400, { message: 'no' }), rice, rice)
@@ -152,7 +152,7 @@ describe('three looks', () => {
     expect(body.spread?.looks).toBe(2)
   })
 
-  it('are one or three', async () => {
+  it('must be one or three', async () => {
     await site.open()
     const { status, body } = await site.analyze({ times: 2 })
     expect([status, body.msg]).toEqual([400, 'The picture can be looked at 1 or 3 times'])

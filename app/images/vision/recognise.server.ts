@@ -17,9 +17,9 @@ const noFoodSeen = 'No known ingredient found in the picture. Type the ingredien
 type Picture = { imageId: string; jpeg: Uint8Array; times: number }
 
 /**
- * Figures of what a vision model sees on a picture: its foods and weights, our table's figures. Several
- * looks give the one in the middle. Throws 400 where it sees nothing to eat, 502 with the cause where the
- * provider fails, 503 where the model is not configured or the month's money is used up.
+ * Figures of what a vision model sees on a picture: foods and weights are the model's, figures per 100 g our
+ * table's. Of several looks the median counts. Throws 400 when it sees no food, 502 with the cause when the
+ * provider fails, and 503 when the model has no key or the limit of the month is reached.
  */
 export async function recognise(
   app: App,
@@ -46,7 +46,7 @@ function noteFault({ log }: App, imageId: string, err: unknown): void {
   log.warn({ err, imageId }, 'one look at a picture failed')
 }
 
-/** Gives each food its items; what our table does not know is asked of the model, all at once. */
+/** Returns a function from foods to their items. The model is asked once for all foods that our table lacks. */
 async function itemsFor(
   app: App,
   { model, imageId, foods }: { model: AiModel; imageId: string; foods: SeenFood[] },
@@ -59,7 +59,7 @@ async function itemsFor(
   return (food) => fromTable(food) ?? [itemFromModel(food, figures.get(food.name))]
 }
 
-/** Our own refusals stay 503; what the provider did is a 502 that says so. */
+/** Converts a ProviderError: limits of this site are a 503, failures of the provider a 502. */
 function toFailure(error: unknown): unknown {
   if (isFailure(error) || !(error instanceof ProviderError)) return error
   const ours = error.fault === 'over limit' || error.fault === 'no price'

@@ -8,18 +8,18 @@ export const maxSeenFoods = 40
 const maxGrams = 3000
 const maxName = 60
 
-/** What the model is asked for. */
+/** The form of the answer that a model is asked for. */
 export const seenFoodsShape = foodsShape('foods', {
   name: { type: 'string', description: 'Plain English name of the food, as eaten' },
   grams: { type: 'number', description: 'Weight in grams, from 1 to 3000' },
 })
 
-/** The foods of an answer and what is wrong with it; `foods` is null where it has no list at all. */
+/** The valid foods of an answer and its faults; `foods` is null when it has no list. */
 export type SeenAnswer = { foods: SeenFood[] | null; faults: string[] }
 
 /**
- * Reads a model's answer, whatever is written on the picture that it looked at: only names of foods
- * and weights come out, and nothing that cannot be on a plate.
+ * Reads a model's answer, which text on the picture may have influenced. It returns nothing but short names and
+ * weights within limits.
  */
 export function readSeenFoods(text: string): SeenAnswer {
   const list = listIn(looseJson(text))
@@ -48,7 +48,7 @@ function fieldOf(holder: unknown, names: string[]): unknown {
   return found?.[1]
 }
 
-/** Letters of a short name: no digits, that could pass for amounts, and no marks of any language. */
+/** A short name of letters: without digits, which would be read as amounts, and without markup. */
 function readName(value: unknown): string {
   if (typeof value !== 'string') return ''
   const plain = value
@@ -59,7 +59,7 @@ function readName(value: unknown): string {
   return /\p{L}{2}/u.test(plain) ? plain.slice(0, maxName).trim() : ''
 }
 
-/** Grams of each unit that models write although they are asked for grams. */
+/** Grams of the units that models use although they are asked for grams. */
 const units: Record<string, number> = {
   '': 1,
   g: 1,

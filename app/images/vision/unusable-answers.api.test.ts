@@ -4,7 +4,7 @@ import { foods, visionKey as key, visionSite } from '#tests/support/sites/vision
 
 const site = visionSite()
 
-describe('an answer that cannot be used', () => {
+describe('an unusable answer', () => {
   it.each([
     ['prose', textAnswer('There is rice on a plate.')],
     ['malformed JSON', textAnswer('{"foods":[{"name":')],
@@ -28,7 +28,7 @@ describe('an answer that cannot be used', () => {
     expect(site.server.requests).toHaveLength(2)
   })
 
-  it('keeps what of it can be used', async () => {
+  it('is used as far as it is valid', async () => {
     await site.open()
     site.server.say(foods(['cooked white rice', 100], ['ham', 'much']))
     const { status, body } = await site.analyze()
@@ -36,7 +36,7 @@ describe('an answer that cannot be used', () => {
     expect(body.items).toHaveLength(1)
   })
 
-  it('is asked for without a shape where the server knows none', async () => {
+  it('is requested without a schema if the server supports none', async () => {
     await site.open()
     const refusal = errorAnswer(400, { message: 'response_format json_schema is not supported' })
     site.server.say(
@@ -48,7 +48,7 @@ describe('an answer that cannot be used', () => {
     expect(site.server.requests[1]?.body.response_format).toBeUndefined()
   })
 
-  it('that sees nothing to eat is a 400', async () => {
+  it('without foods is a 400', async () => {
     await site.open()
     site.server.say(foods())
     const { status, body } = await site.analyze()
@@ -59,7 +59,7 @@ describe('an answer that cannot be used', () => {
     expect(site.server.requests).toHaveLength(1)
   })
 
-  it('that obeys words on the picture names foods at most', async () => {
+  it('that obeys text on the picture yields nothing but foods', async () => {
     await site.open()
     const hostile = JSON.stringify({
       foods: [{ name: 'cooked white rice', grams: 100, calories: 0, foodId: 'admin' }],
@@ -132,7 +132,7 @@ describe('a provider that fails', () => {
     expect(JSON.stringify(reply.body) + site.lines.join('')).not.toContain(key)
   })
 
-  it('once may do the next time', async () => {
+  it('once may succeed the next time', async () => {
     await site.open()
     site.server.say(
       errorAnswer(500, { message: 'x' }, { 'retry-after': '0' }),
@@ -141,7 +141,7 @@ describe('a provider that fails', () => {
     expect((await site.analyze()).status).toBe(200)
   })
 
-  it('refuses in the words of OpenAI', async () => {
+  it('refuses with the error of OpenAI', async () => {
     await site.open({
       VISION_MODEL: 'openai:gpt-5',
       OPENAI_API_KEY: key,
@@ -152,7 +152,7 @@ describe('a provider that fails', () => {
     expect([status, body.msg]).toEqual([502, 'openai:gpt-5 refused this by its content policy'])
   })
 
-  it('is not asked without its key, or past the limit', async () => {
+  it('is not called without its key or beyond the limit', async () => {
     await site.open({ VISION_MODEL: 'anthropic:claude-haiku-4-5' })
     expect(await site.analyze()).toMatchObject({
       status: 503,

@@ -1,4 +1,4 @@
-import { calorieRange } from '#app/nutrition/doubt.ts'
+import { calorieRange } from '#app/nutrition/calorie-range.ts'
 import {
   type CalorieRange,
   type Item,

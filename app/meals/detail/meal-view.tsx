@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -23,20 +24,24 @@ type Props = {
   related: MealCardData[]
   /** The address of the plates of its portions; null without them. */
   portionPlates?: string | null
+  /** The foods that its picture shows, where it is an illustration. */
+  drawn?: string[] | null
 }
 
 /** A meal in full: its image, its figures, its ingredients, and related meals. */
-export function MealView({ meal, related, portionPlates }: Props) {
+export function MealView({ meal, related, portionPlates, drawn = null }: Props) {
   const [portion, setPortion] = useState(1)
-  // Fixed when the page opens: plates that come later would move the text.
-  const [plates] = useState(portionPlates)
   const { reference, choose } = useEnergyReference()
   const figures = scaleFigures(meal, portion)
   const { calories } = figures.nutritionData
   return (
     <article>
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
-        <MealImage meal={meal} />
+        <MealImage meal={meal} drawn={drawn}>
+          {portionPlates && (
+            <PortionPlate src={portionPlates} title={meal.title} portion={portion} />
+          )}
+        </MealImage>
         <MealSummary meal={figures} portion={portion}>
           <PortionPanel
             portion={portion}
@@ -44,16 +49,6 @@ export function MealView({ meal, related, portionPlates }: Props) {
             figures={figures}
             reference={reference}
             onReference={choose}
-            plate={
-              plates && (
-                <PortionPlate
-                  src={plates}
-                  placeholder={meal.image?.placeholder ?? null}
-                  title={meal.title}
-                  portion={portion}
-                />
-              )
-            }
           />
         </MealSummary>
       </div>
@@ -77,23 +72,30 @@ export function MealView({ meal, related, portionPlates }: Props) {
   )
 }
 
-function MealImage({ meal }: Pick<Props, 'meal'>) {
+type ImageProps = { meal: Meal; drawn: string[] | null; children: ReactNode }
+
+/** The picture of a meal; `children` may lie over it. */
+function MealImage({ meal, drawn, children }: ImageProps) {
   const { name } = useSiteInfo()
-  // The line of the origin is there from the start, so that nothing moves when the picture comes.
+  // The lines of the origin are there from the start, so that nothing moves when the picture comes.
   const origin = isToCome(meal.imageUrl) ? 'illustration' : meal.image?.origin
   return (
     <figure>
       <div className="lg:sticky lg:top-6 print:static">
-        <SmartImage
-          set={meal.image}
-          src={meal.imageUrl}
-          alt={meal.title}
-          sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
-          loading="first"
-          className="aspect-square rounded-card max-lg:-mx-5 max-lg:aspect-4/3 max-lg:rounded-none print:aspect-21/9"
-        />
+        <div className="relative overflow-hidden rounded-card max-lg:-mx-5 max-lg:rounded-none">
+          <SmartImage
+            set={meal.image}
+            src={meal.imageUrl}
+            alt={drawn ? drawnAlt(drawn, meal.title) : meal.title}
+            sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
+            loading="first"
+            className="aspect-square max-lg:aspect-4/3 print:aspect-21/9"
+          />
+          {children}
+        </div>
         {origin && (
           <figcaption className="mt-2 text-muted text-sm">
+            {drawn && <span className="block text-ink">{drawnCaption(drawn)}</span>}
             {origin === 'ai'
               ? 'AI image, made from the words for this meal. A real plate may look different.'
               : `Illustration of one serving by ${name}, made from the ingredients`}

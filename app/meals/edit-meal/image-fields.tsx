@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { DrawAgain } from '../older-plate/draw-again.tsx'
 import type { EditMeal } from './use-edit-meal.ts'
 import type { SaveMeal } from './use-save-meal.ts'
 
@@ -32,6 +33,7 @@ export function ImageFields({ screen, saving }: Props) {
       </Field>
       <ImageTiles tray={tray} legend="Select one image for the meal" />
       <UnusedImage screen={screen} />
+      <DrawAgain tray={tray} items={fields.items} />
       {tray.message && (
         <p role="alert" className="font-medium text-danger text-sm">
           {tray.message}

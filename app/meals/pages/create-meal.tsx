@@ -20,6 +20,7 @@ import type { PublishField } from '../create-meal/publish-meal.ts'
 import { TitleField } from '../create-meal/title-field.tsx'
 import { type CreateMeal, useCreateMeal } from '../create-meal/use-create-meal.ts'
 import { usePublish } from '../create-meal/use-publish.ts'
+import { DrawAgain } from '../older-plate/draw-again.tsx'
 import type { Route } from './+types/create-meal.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -146,6 +147,7 @@ function ImagePanel({ screen, problem, ref }: ImagePanelProps) {
         legend="Select one image for the meal"
         className="mt-6 border-line border-t pt-5"
       />
+      <DrawAgain tray={tray} items={fields.serving.items} />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, redirect, useParams } from 'react-router'
 import { DraftPreview } from '#app/accounts/draft-preview.tsx'
+import { drawnInImage } from '#app/images/drawn/drawn-image.server.ts'
 import { errorMeta, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
@@ -21,7 +22,8 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
   const related = await listRelatedCards(app, meal)
   const portionPlates = await mealPortionsPath(app, meal)
-  return { meal, related, portionPlates, sharePicture: mealSharePath(app, meal) }
+  const drawn = await drawnInImage(app, meal.imageId)
+  return { meal, related, portionPlates, drawn, sharePicture: mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
@@ -32,9 +34,17 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, related, portionPlates } = loaderData
+  const { meal, related, portionPlates, drawn } = loaderData
   // The key resets the portion to one serving for the next meal.
-  return <MealView key={meal._id} meal={meal} related={related} portionPlates={portionPlates} />
+  return (
+    <MealView
+      key={meal._id}
+      meal={meal}
+      related={related}
+      portionPlates={portionPlates}
+      drawn={drawn}
+    />
+  )
 }
 
 /** For staff, a meal that visitors may not see is shown as a draft. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { joinClasses } from '#app/ui/join-classes.ts'
+import { useEffect, useId, useState } from 'react'
 import { figureText } from '../detail/figures.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { type EnergyReference, personText, shareText } from './day-energy.ts'
@@ -12,35 +11,16 @@ type Props = {
   figures: PortionFigures
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
-  /** The picture of the portion on a plate, if there is one. */
-  plate: ReactNode
 }
 
 /** Chooses the portion and the person to compare with. It needs JavaScript and is absent without it. */
-export function PortionPanel({
-  portion,
-  onPortion,
-  figures,
-  reference,
-  onReference,
-  plate,
-}: Props) {
+export function PortionPanel({ portion, onPortion, figures, reference, onReference }: Props) {
   return (
     <section
       aria-label="Your portion"
       className="noscript:hidden mt-5 rounded-card bg-sunken p-4 sm:p-5 print:hidden"
     >
-      <div
-        className={joinClasses(
-          Boolean(plate) &&
-            'grid grid-cols-[7rem_1fr] items-center gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6',
-        )}
-      >
-        {plate}
-        <div>
-          <PortionSlider portion={portion} onPortion={onPortion} narrow={Boolean(plate)} />
-        </div>
-      </div>
+      <PortionSlider portion={portion} onPortion={onPortion} />
       <p role="status" className="mt-3 tabular-nums">
         About <span className="font-semibold">{caloriesText(figures)}</span>
         {reference && (
@@ -66,23 +46,15 @@ function caloriesText({ nutritionData, range }: PortionFigures): string {
   return `${about} (${figureText(low)} to ${figureText(high)})`
 }
 
-type SliderProps = Pick<Props, 'portion' | 'onPortion'> & {
-  /** On phones the label is above the value, because beside a plate they do not fit one line. */
-  narrow: boolean
-}
+type SliderProps = Pick<Props, 'portion' | 'onPortion'>
 
-function PortionSlider({ portion, onPortion, narrow }: SliderProps) {
+function PortionSlider({ portion, onPortion }: SliderProps) {
   const id = useId()
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return (
     <>
-      <div
-        className={joinClasses(
-          'flex items-baseline justify-between gap-x-4',
-          narrow && 'max-sm:flex-col',
-        )}
-      >
+      <div className="flex items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           Portion
         </label>

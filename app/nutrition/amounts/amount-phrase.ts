@@ -33,7 +33,7 @@ export function saysHowMuch({ weak, unit, pack, inches }: Amount): boolean {
 
 /** Reads the amount that begins at token `at`, or null when none does. */
 export function readAmount(tokens: Token[], at: number): Amount | null {
-  const i = behindFillers(tokens, at)
+  const i = skipFillers(tokens, at)
   const first = tokens[i]
   if (!first) return null
   if (first.norm === 'footlong' && tokens[i + 1]?.kind === 'word')
@@ -62,7 +62,7 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
 const mostFillers = 12
 
 /** Index of the first token from `at` on that is not a filler. */
-function behindFillers(tokens: Token[], at: number): number {
+function skipFillers(tokens: Token[], at: number): number {
   let i = at
   while (i < at + mostFillers && fillers.has(tokens[i]?.norm ?? '') && !isPartOfSize(tokens, i)) i++
   return i
@@ -94,11 +94,11 @@ function isCalories(token: Token | undefined): boolean {
 /** Reads a unit or a size without a number: "slices of toast", "large bowl of rice", "small apple". */
 function readBareUnit(tokens: Token[], at: number): Amount | null {
   const first = tokens[at]
-  if (!first || first.named) return null
+  if (!first) return null
   const size = sizeOf(first.norm) ?? null
   const unitAt = size ? at + 1 : at
   const token = tokens[unitAt]
-  const unit = token?.kind === 'word' && !token.named ? unitOf(token.norm) : undefined
+  const unit = token?.kind === 'word' ? unitOf(token.norm) : undefined
   if (token && unit && tokens[unitAt + 1]?.norm === 'of') {
     const count = token.plural && unit.kind === 'measure' ? 2 : 1
     return bare(first, token.end, unitAt + 2, { unit, size, value: count })
@@ -132,7 +132,7 @@ function bare(
 function readRest(tokens: Token[], amount: Amount) {
   skipMarks(tokens, amount, ['x', '-', '~'])
   multiply(tokens, amount)
-  skipFillers(tokens, amount)
+  skipFillersAfterNumber(tokens, amount)
   readWhole(tokens, amount)
   readInches(tokens, amount)
   readSize(tokens, amount)
@@ -248,7 +248,7 @@ function readSize(tokens: Token[], amount: Amount) {
     amount.next += 2 + dash
     return
   }
-  const size = token?.named ? undefined : sizeOf(token?.norm ?? '')
+  const size = sizeOf(token?.norm ?? '')
   if (!size) return
   amount.size = size
   amount.next++
@@ -312,7 +312,7 @@ function skipMarks(tokens: Token[], amount: Amount, marks: string[]) {
   while (amount.next < end && marks.includes(tokens[amount.next]?.norm ?? '')) amount.next++
 }
 
-function skipFillers(tokens: Token[], amount: Amount) {
-  const end = behindFillers(tokens, amount.next)
+function skipFillersAfterNumber(tokens: Token[], amount: Amount) {
+  const end = skipFillers(tokens, amount.next)
   while (amount.next < end && tokens[amount.next]?.norm !== 'whole') amount.next++
 }

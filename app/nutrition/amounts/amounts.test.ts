@@ -91,21 +91,21 @@ describe('weighing stated amounts', () => {
     expect(grams(less)).toBeLessThan(grams(more) ?? 0)
   })
 
-  it('lets a weight in brackets decide over the count before it', () => {
+  it('prefers a weight in brackets to the count before it', () => {
     expect(grams('1 chicken breast (200 g)')).toBe(200)
     expect(grams('2 slices of bread, 70 g')).toBe(70)
   })
 
-  it('takes a large number without a unit for grams', () => {
+  it('reads a large number without a unit as grams', () => {
     const items = tableReader.estimate('chicken 200, rice 150')?.items.map((item) => item.grams)
     expect(items).toEqual([200, 150])
   })
 
-  it('does not take calories for an amount of food', () => {
+  it('does not read calories as an amount of food', () => {
     expect(grams('a banana, 105 kcal')).toBe(grams('a banana'))
   })
 
-  it('says whether grams were stated or assumed', () => {
+  it('returns whether grams were stated or assumed', () => {
     const items = tableReader.estimate('150 g rice with salmon')?.items
     expect(items?.map((item) => item.gramsAssumed)).toEqual([false, true])
   })

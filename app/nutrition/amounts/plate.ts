@@ -172,7 +172,7 @@ function usualGrams(mention: Mention, base: Mention | null, mates: Plate, share:
 
 const hearty = new Set<FoodGroup>(['legume', 'vegetable', 'grain', 'pasta'])
 
-/** The food's serving, no more than its group's place on a plate unless it is a dish by itself. */
+/** Grams on a plate: the amount of the group, at most a serving; of hearty foods at least 3/4 of a serving. */
 function plateGrams(food: Food): number {
   const { plate } = groupDefaults[food.group]
   const full = hearty.has(food.group) ? Math.max(plate, food.serving * 0.75) : plate

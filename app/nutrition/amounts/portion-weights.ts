@@ -17,7 +17,10 @@ export const portionWeights = {
   /** "1 cup, dry, yields" when the text does not say "dry". */
   yieldsUnsaid: 0.6,
   yieldsSaid: 0.35,
-  /** A stated size that equals the portion's, is next to it, is another; or the portion has none. */
+  /**
+   * A stated size that equals the portion's; a stated mini or extra large next to the portion's; any other size;
+   * a portion without a size.
+   */
   sizeRight: 0.35,
   sizeNear: 0.05,
   sizeWrong: -0.7,
@@ -29,7 +32,7 @@ export const portionWeights = {
   /** A whole pie that the text does not state, and one that it states. */
   wholeUnsaid: 0.7,
   wholeSaid: 0.3,
-  /** Grams from which a portion is too large for one person, with and without a default by USDA. */
+  /** Grams above which a portion is too large for one person: usually, of fruit or vegetables, without a default. */
   bulk: 450,
   bulkProduce: 1000,
   bulkUnmeasured: 1000,
@@ -65,14 +68,14 @@ export const portionWeights = {
   vessel: 0.35,
   otherNoun: 0.5,
   volume: 0.15,
-  /** USDA's default for an article, for "one", for a number, for a unit that it may stand for. */
+  /** USDA's default for an article, for "one", a size, a number, a vessel or another unit. */
   defaultForArticle: 0.86,
   defaultForOne: 0.62,
   defaultForSize: 0.6,
   defaultForMore: 0.45,
   defaultForVessel: 0.55,
   defaultForUnit: 0.3,
-  /** A size alone said in place of the unit: "2 rolls" for "1 medium". */
+  /** A portion with only a size, or with only nouns of the text, for a stated unit: "2 rolls" as "1 medium". */
   sizeForUnit: 0.75,
   nounForUnit: 0.7,
   /** Less than this is no answer. */

@@ -55,12 +55,12 @@ describe('reading numbers', () => {
     expect(quantity?.value).toBe((low + high) / 2)
   })
 
-  it('takes "a" for one, but only weakly', () => {
+  it('reads "a" as one, marked as weak', () => {
     expect(read('a banana')).toMatchObject({ value: 1, weak: true })
     expect(read('1 banana')).toMatchObject({ value: 1, weak: false })
   })
 
-  it('finds no number in words that are none', () => {
+  it('finds no number in other words', () => {
     expect(read('banana')).toBeNull()
     expect(read('')).toBeNull()
     expect(read('1/0 cup')?.value).toBe(1)

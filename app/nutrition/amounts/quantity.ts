@@ -86,7 +86,7 @@ function readRange(tokens: Token[], low: Quantity, joiner: string): Quantity | n
 
 function readSingle(tokens: Token[], at: number): Quantity | null {
   const token = tokens[at]
-  if (!token || token.named) return null
+  if (!token) return null
   const pack = readPackOf(tokens, at)
   if (pack) return pack
   if (token.kind === 'number') return readDigits(tokens, at, token.value)
@@ -119,7 +119,7 @@ function saysPack(tokens: Token[], at: number): boolean {
 
 function countAt(tokens: Token[], at: number): number {
   const token = tokens[at]
-  if (!token || token.named) return 0
+  if (!token) return 0
   return token.kind === 'number' ? token.value : (numberWords[token.norm] ?? 0)
 }
 

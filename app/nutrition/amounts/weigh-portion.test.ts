@@ -136,7 +136,7 @@ describe("weighing by USDA's portions", () => {
     ['a footlong ham sub', 'hamSub', 368],
     ['2 foot-long ham subs', 'hamSub', 736],
     ['half a footlong ham sub', 'hamSub', 184],
-  ])('whole only where it is said: "%s" of %s is %d g', expectGrams)
+  ])('whole only if the text says so: "%s" of %s is %d g', expectGrams)
 
   it.each<Case>([
     ['10 potato chips', 'chips', 20],
@@ -177,7 +177,7 @@ describe("weighing by USDA's portions", () => {
     ['a package of beef and rice', 'beefMix', 1266],
     ['a beef and rice', 'beefMix', 244],
     ['a package of peanuts', 'peanutMix', 28],
-  ])('nothing that feeds many for one: "%s" of %s is %d g', expectGrams)
+  ])('no portion for several people for one: "%s" of %s is %d g', expectGrams)
 
   it.each<Case>([
     ['2 teas', 'tea', 720],
@@ -185,14 +185,14 @@ describe("weighing by USDA's portions", () => {
     ['3 large teas', 'tea', 1800],
     ['1 smoothie', 'smoothie', 324],
     ['a medium smoothie', 'smoothie', 864],
-  ])('a drink as it is usual: "%s" of %s is %d g', expectGrams)
+  ])('a drink by its usual size: "%s" of %s is %d g', expectGrams)
 
-  it('takes the default amount where none is said', () => {
+  it('takes the default amount when none is stated', () => {
     expect(weigh('some chicken', rows.chicken)).toMatchObject({ grams: 175, basis: 'assumed' })
     expect(weigh('a coffee', rows.coffee)?.grams).toBe(360)
   })
 
-  it('says how well it fits, and nothing where nothing does', () => {
+  it('returns how well the portion fits, and null when none does', () => {
     expect(weigh('2 slices of white bread', rows.bread)?.fit).toBe(1)
     expect(weigh('a handful of potato chips', rows.chips)?.fit).toBeLessThan(0.5)
     expect(weigh('some ham', rows.ham)).toBeNull()

@@ -2,9 +2,9 @@ import { type DishPart, type Food, slugOf } from './food.ts'
 import type { FoodGroup } from './food-kinds.ts'
 
 /**
- * What composed dishes are made of, by their names: needed where a text takes a part away ("no bun") or
- * names it again ("ramen, ate the noodles"). Shares in hundredths of the weight, after USDA's recipes of
- * the same dishes (FNDDS 2017-2018), rounded; small parts are left out. The first that fits counts.
+ * Parts of composed dishes, by patterns of their names. They are needed when a text excludes a part ("no bun")
+ * or repeats one ("ramen, ate the noodles"). Shares are in hundredths of the weight, rounded from USDA's recipes
+ * (FNDDS 2017-2018) without small parts. The first matching pattern counts.
  */
 const recipes: [RegExp, string][] = [
   [

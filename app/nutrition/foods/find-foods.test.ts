@@ -6,19 +6,19 @@ import { tableFoods } from './foods.ts'
 
 const namesFor = (text: string) => suggestFoods(tableFoods, text).map(({ name }) => name)
 
-describe('foods near to words that name none', () => {
-  it('share a word with them, the rarest telling most', () => {
+describe('foods similar to words that name none', () => {
+  it('share a word with them; rarer words count more', () => {
     expect(namesFor('zhoug paste')[0]).toBe('Tomato paste')
     expect(namesFor('mango blorptash lassi')[0]).toBe('Mango lassi')
     expect(namesFor('lemongrassy curry').join()).toMatch(/curry/i)
   })
 
-  it('are found by the parts of a word that was written together', () => {
+  it('are found by the parts of a compound word', () => {
     expect(namesFor('zingerburger').join()).toMatch(/burger/i)
     expect(namesFor('mangolassi')[0]).toBe('Mango lassi')
   })
 
-  it('are spelt alike where no word is shared', () => {
+  it('are spelt similarly when no word is shared', () => {
     expect(namesFor('moussakkka')).toEqual(['Moussaka'])
     expect(namesFor('brocolini')[0]).toBe('Broccoli')
   })
@@ -53,7 +53,7 @@ describe('the search for a food', () => {
     expect(searched(text)[0]?.name).toBe(name)
   })
 
-  it('finds what has all words, the last of which may be begun only', () => {
+  it('finds foods with all words; the last may be incomplete', () => {
     const found = searched('chicken br').map(({ name, aliases }) => [name, ...aliases].join(' '))
     expect(found).toHaveLength(10)
     for (const names of found) expect(names.toLowerCase()).toContain('chicken')
@@ -83,7 +83,7 @@ describe('stretches of a text that are not counted', () => {
     expect(unknownOf(text)).toEqual(expected)
   })
 
-  it('are at most ten, and a long run of strange words comes in pieces', () => {
+  it('are at most ten, and a long run of unknown words is split', () => {
     const letters = [...'abcdefghijkl']
     const apart = letters.map((letter) => `200 g zorg${letter}zz rice`).join(', ')
     expect(unknownOf(apart)).toHaveLength(10)
@@ -91,7 +91,7 @@ describe('stretches of a text that are not counted', () => {
     expect(unknownOf(run)?.map((stretch) => stretch.split(' ').length)).toEqual([6, 6])
   })
 
-  it('leave out what is too long for a name', () => {
+  it('do not include what is too long for a name', () => {
     expect(unknownOf(`2 eggs, ${'zorg'.repeat(100)}, farofa`)).toEqual(['farofa'])
   })
 
@@ -104,19 +104,19 @@ describe('stretches of a text that are not counted', () => {
     ])
   })
 
-  it('leave the figures as they are', () => {
+  it('do not change the figures', () => {
     expect(tableReader.estimate('200 g rice and farofa')?.nutritionData).toEqual(
       tableReader.estimate('200 g rice')?.nutritionData,
     )
     expect(tableReader.estimate('blorptash zorgle')).toBeNull()
   })
 
-  it('are found where the reader took two words for one', () => {
+  it('are found when the reader joined two words to one', () => {
     expect(unknownStretches('Dragon Fruit', ['dragonfruit'], [])).toEqual(['Dragon Fruit'])
   })
 })
 
-it('an item says in whose words it was read, and what they were taken for', () => {
+it('an item has the words of the text and the name of the food', () => {
   const [item] = tableReader.estimate('2 chapatis')?.items ?? []
   expect(item).toMatchObject({ text: '2 chapatis', food: 'Roti', foodName: 'Roti' })
   expect(tableReader.recompute([{ foodId: 'roti', grams: 50 }]).items[0]).toMatchObject({

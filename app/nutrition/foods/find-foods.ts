@@ -10,7 +10,7 @@ import type { Foods } from './foods.ts'
 /** Most descriptions that are compared in full. */
 const mostCompared = 60
 const mostSuggested = 3
-/** The least share of a stretch's words, weighted by idf, that a description must have. */
+/** Minimum share of a stretch's words, weighted by idf, that a description must have. */
 const leastShare = 0.3
 const shortestPart = 4
 const longestWord = 30

@@ -9,7 +9,7 @@ export const foodChoiceSchema = z.object({
   group: z.enum(foodGroups),
   /** Usual grams of one serving. */
   serving: z.number(),
-  /** Kilocalories of 100 g; null where the source does not report them. */
+  /** Kilocalories per 100 g; null when the source does not report them. */
   calories: z.number().nullable(),
 })
 
@@ -24,7 +24,7 @@ export const maxGrams = 10_000
 
 const gramsMessage = `Grams must be a number from 0 to ${maxGrams}`
 
-/** Items whose food or grams somebody changed. */
+/** Items with a changed food or changed grams. */
 export const recomputeInput = z.object({
   items: z
     .array(

@@ -23,7 +23,7 @@ const row: FoodRow = {
 }
 const texts = ['default', '1 cup']
 
-it('reads a food as it was written, with what its group gives', () => {
+it('reads a food as it was written, with the defaults of its group', () => {
   expect(readRow(writeRow(row), texts)).toEqual({
     ...row,
     listed: true,
@@ -47,12 +47,12 @@ it('reads a food as it was written, with what its group gives', () => {
   })
 })
 
-it('tells id and source of a line without reading it all', () => {
+it('returns id and source of a line without parsing all of it', () => {
   const line = writeRow(row)
   expect([rowId(line), rowSource(line)]).toEqual(['poke-bowl', 'fndds1718:27250126'])
 })
 
-it('writes no source for a food that is named by rule, whose id is its code', () => {
+it('writes no source for a food that is named by rule, as its id is the code', () => {
   const id = idOfSource('sr28:01001')
   expect(id).toBe('s01001')
   const line = writeRow({ ...row, id, source: 'sr28:01001', aliases: [] })

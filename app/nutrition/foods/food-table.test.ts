@@ -16,7 +16,7 @@ const listed = foods.slice(0, listedCount())
 const source = /^((sr28|fndds1718|foundation2410):\d+|recipe:((sr28|fndds1718):\d+\*[\d.]+\+?)+)$/
 
 describe('the food table', () => {
-  it('holds every food of both tables of USDA, and every group has some', () => {
+  it('has every food of both tables of USDA, and foods in every group', () => {
     expect(foods.length).toBe(foodCount())
     expect(foods.length).toBeGreaterThan(7083 + 8789)
     for (const group of foodGroups) {
@@ -24,7 +24,7 @@ describe('the food table', () => {
     }
   })
 
-  it('gives each food an id of its own, by which it is found', () => {
+  it('has a unique id for each food, by which it is found', () => {
     expect(new Set(foods.map((food) => food.id)).size).toBe(foods.length)
     for (const food of foods) expect(findFood(food.id)).toBe(food)
     expect(findFood('no-such-food')).toBeUndefined()
@@ -46,17 +46,17 @@ describe('the food table', () => {
     for (const food of foods) expect(food.source).toMatch(source)
   })
 
-  it('shows a name for each food that begins with a letter or a number', () => {
+  it('has names that begin with a letter or a number', () => {
     for (const { id, name } of foods) expect(name, id).toMatch(/^[\p{L}\d]/u)
   })
 
-  it('has one food for each source besides the listed ones, which stand first', () => {
+  it('has one food for each source besides the listed ones, which come first', () => {
     const others = foods.slice(listedCount())
     expect(new Set(others.map((food) => food.source)).size).toBe(others.length)
     for (const [place, food] of foods.entries()) expect(food.listed).toBe(place < listedCount())
   })
 
-  it('keeps figures within what 100 g of food can hold', () => {
+  it('has only figures that 100 g of food can have', () => {
     for (const { id, per100 } of foods) {
       const { carbohydrates = 0, protein = 0, fat = 0 } = per100
       expect((carbohydrates ?? 0) + (protein ?? 0) + (fat ?? 0), id).toBeLessThan(103)
@@ -65,7 +65,7 @@ describe('the food table', () => {
     }
   })
 
-  it('has energy that follows from carbohydrates, protein and fat', () => {
+  it('has energy that matches carbohydrates, protein and fat', () => {
     for (const { id, name, group, per100 } of listed) {
       const { calories, carbohydrates, protein, fat } = per100
       if (calories === null || carbohydrates === null || protein === null || fat === null) continue
@@ -79,7 +79,7 @@ describe('the food table', () => {
     }
   })
 
-  it('tells missing figures from zero', () => {
+  it('distinguishes missing figures from zero', () => {
     expect(findFood('soba-noodles')?.per100.fiber).toBeNull()
     expect(findFood('white-rice')?.per100.sugar).not.toBeNull()
     expect(findFood('olive-oil')?.per100.carbohydrates).toBe(0)
@@ -129,7 +129,7 @@ describe('a row of USDA', () => {
     for (const portion of portions) expect(said).toContain(portion)
   })
 
-  it('stands for itself where a listed food only has its figures for want of better', () => {
+  it('remains a food when a listed food uses its figures only as an approximation', () => {
     const near = foods.filter((food) => food.near && /^(sr28|fndds1718):/.test(food.source))
     expect(near.length).toBeGreaterThan(30)
     for (const { source } of near) {
@@ -139,13 +139,13 @@ describe('a row of USDA', () => {
     }
   })
 
-  it('is none where USDA has no such row', () => {
+  it('is undefined when USDA has no such row', () => {
     expect(placeOfSource('sr28:99999')).toBeUndefined()
     expect(placesOfSource('fndds1718:1')).toEqual([])
   })
 })
 
-it('knows household measures of nearly all foods, and dishes of our own by none', () => {
+it('has household measures of nearly all foods, and none of our own dishes', () => {
   const measured = foods.filter(({ portions }) => portions.length > 0)
   expect(measured.length).toBeGreaterThan(foods.length * 0.9)
   for (const { id, source, portions } of foods) {
@@ -157,7 +157,7 @@ it('knows household measures of nearly all foods, and dishes of our own by none'
   }
 })
 
-/** Alcohol and acids give energy that 4/4/9 does not tell, fibre and sweeteners less than it says. */
+/** Foods whose energy 4/4/9 misses: alcohol and acids add energy, fibre and sweeteners have less. */
 function isExcused(name: string, group: string, short: boolean): boolean {
   if (group === 'drink' && short) return true
   const odd =

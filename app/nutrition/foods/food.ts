@@ -32,7 +32,7 @@ export type Food = {
   aliases: string[]
   /** Its traits, which rules ask for. */
   traits: ReadonlySet<Trait>
-  /** What a composed dish is made of; none where that is not known. */
+  /** The parts of a composed dish; empty when they are not known. */
   parts: readonly DishPart[]
   /** Grams of one of a very small food ("12 peas"); null for all others. */
   single: number | null

@@ -23,7 +23,7 @@ describe('the traits of foods', () => {
     expect(findFood(other)?.traits.has(trait)).toBe(false)
   })
 
-  it('have a pattern each, all words of which stand in the name of some food', () => {
+  it('have patterns whose words all occur in the name of some food', () => {
     for (const [trait, pattern] of traitPatterns) {
       const words = /^\^\(.*\)\$$/.test(pattern.source) ? [pattern.source] : alternatives(pattern)
       for (const word of words) {
@@ -36,7 +36,7 @@ describe('the traits of foods', () => {
     }
   })
 
-  it('stand in the rows of the table as its names tell them: else run scripts/build-foods.ts', () => {
+  it('are in the rows of the table as the names imply; else run scripts/build-foods.ts', () => {
     for (const food of foods) {
       expect(food.traits, food.id).toBe(traitsFor(food))
       expect(food.parts, food.id).toEqual(partsFor(food))
@@ -44,7 +44,7 @@ describe('the traits of foods', () => {
     }
   })
 
-  it('tell grams of one of small foods that are not counted by themselves', () => {
+  it('have grams of one for small foods that have no count of their own', () => {
     expect(findFood('peas')?.single).toBe(0.4)
     expect(findFood('apple')?.single).toBeNull()
     for (const [pattern] of singles) expect(slugs.some((slug) => pattern.test(slug))).toBe(true)

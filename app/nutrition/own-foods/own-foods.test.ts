@@ -16,19 +16,19 @@ import type { Item } from '../nutrition.ts'
 import { importFoods, listOwnFoods, readerOf } from './own-foods.server.ts'
 import { granola, mainFour, nutrient, writeFiles, writeJson, zingberry } from './usda-samples.ts'
 
-/** What the site reads from a text after its imports. */
+/** The foods of a text as the site reads it with its imports. */
 async function readWith(app: TestApp, text: string) {
   return (await readerOf(app)).estimate(text)
 }
 
-/** Items without how sure they are and what else they may be. */
+/** Items without confidence and alternatives. */
 const withoutDoubt = (items: readonly Item[] = []) =>
   items.map(({ alternatives: _, confidence: __, ...item }) => item)
 
 const run = (app: TestApp, ...words: string[]) => runCommand(commands, app, ...words)
 
 describeOnBoth('foods that an owner imports', (open) => {
-  it('are read at once, by estimates, by the search and by their ids', async () => {
+  it('are immediately found by estimates, the search and their ids', async () => {
     const app = await openTestApp(open)
     expect((await readWith(app, '100 g zingberry'))?.items).toBeUndefined()
     const file = writeJson({ FoundationFoods: [zingberry] })
@@ -56,7 +56,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     expect(recomputed).toMatchObject({ unknown: [], nutritionData: { calories: 34 } })
   })
 
-  it('keep their id when they come anew: figures follow, the rest stays as it was', async () => {
+  it('keep their id when imported again: only the figures change', async () => {
     const app = await openTestApp(open)
     await importFoods(app, commandLine, writeJson({ FoundationFoods: [zingberry] }))
     await importFoods(app, commandLine, writeJson({ BrandedFoods: [granola] }))
@@ -69,7 +69,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     expect(await listOwnFoods(app, commandLine)).toHaveLength(2)
   })
 
-  it("bring new figures to the program's own foods of the same USDA number", async () => {
+  it("replace the figures of the table's foods with the same USDA number", async () => {
     const app = await openTestApp(open)
     const ours = tableReader.foods.find('apple')
     const survey = {
@@ -93,7 +93,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     expect(await readWith(app, '1 medium apple')).toEqual(tableReader.estimate('1 medium apple'))
   })
 
-  it('take no plain name from the foods that the program knows', async () => {
+  it('do not replace the meaning of plain names', async () => {
     const app = await openTestApp(open)
     const named = (fdcId: number, description: string, more: object = {}) => ({
       fdcId,
@@ -111,14 +111,14 @@ describeOnBoth('foods that an owner imports', (open) => {
       writeJson([...foods, named(90, 'APPLE', brand), named(91, 'RICE', brand)]),
     )
     for (const text of ['apple', 'an apple and 200 ml milk', '1 cup rice, cola', 'boiled egg']) {
-      // more foods that a word may mean make it less sure
+      // the confidence is lower, as a word may mean more foods
       const read = withoutDoubt((await readWith(app, text))?.items)
       expect(read).toEqual(withoutDoubt(tableReader.estimate(text)?.items))
       expect(read.length).toBeGreaterThan(0)
     }
   })
 
-  it('are listed, removed one by one or all, and travel with a backup', async () => {
+  it('are listed, removed one by one or all, and included in a backup', async () => {
     const app = await openTestApp(open)
     const folder = writeFiles({ 'a.json': [zingberry], 'b.json': { BrandedFoods: [granola] } })
     await run(app, 'foods', 'import', path.join(folder, 'a.json'))
@@ -136,7 +136,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     expect(await run(app, 'foods', 'list')).toEqual(['0 imported foods'])
   })
 
-  it('are read from the CSV files too, which keep samples and foods in one', async () => {
+  it('are read from CSV files too, which mix samples and foods', async () => {
     const app = await openTestApp(open)
     const folder = writeFiles({
       'food.csv': [
@@ -152,7 +152,7 @@ describeOnBoth('foods that an owner imports', (open) => {
         '"2","167512","1005","35.5",""',
         '"3","167512","1003","",""',
         '"4","167512","1004","11",""',
-        // the survey's files give the older numbers
+        // the survey's files use the older numbers
         '"5","2709999","208","47",""',
         '"6","2709999","205","11.5",""',
         '"7","2709999","203","0",""',
@@ -199,7 +199,7 @@ describe('a file that cannot be imported', () => {
       (error: Error) => error.message.replaceAll(path.dirname(file), '…'),
     )
 
-  it('changes nothing, and what is wrong with it is said', async () => {
+  it('changes nothing, and the message says what is wrong', async () => {
     const app = await openTestApp()
     const good = JSON.stringify({ FoundationFoods: [zingberry, granola] })
     const folder = writeFiles({
@@ -222,7 +222,7 @@ describe('a file that cannot be imported', () => {
     expect(await listOwnFoods(app, commandLine)).toEqual([])
   })
 
-  it('is a CSV file with a missing column, a broken quote or an amount that is no number', async () => {
+  it('is a CSV file with a missing column, a broken quote or an invalid amount', async () => {
     const app = await openTestApp()
     const food = '"fdc_id","data_type","description"\n"1","foundation_food","Zingberry"'
     const nutrients = '"fdc_id","nutrient_id","amount"\n"1","1008","many"'
@@ -240,7 +240,7 @@ describe('a file that cannot be imported', () => {
     expect(await listOwnFoods(app, commandLine)).toEqual([])
   })
 
-  it('is not one that only holds some foods that cannot be right: these are named', async () => {
+  it('is not one with some impossible foods: these are named', async () => {
     const app = await openTestApp()
     const food = (fdcId: number, description: string, foodNutrients: unknown[]) => ({
       fdcId,
@@ -265,7 +265,7 @@ describe('a file that cannot be imported', () => {
     ])
   })
 
-  it('is one with more foods than a site keeps, unless some are chosen by their words', async () => {
+  it('is one with more foods than allowed, unless foods are chosen by words', async () => {
     const app = await openTestApp()
     const foods = Array.from({ length: 20_001 }, (_, i) => ({
       ...granola,

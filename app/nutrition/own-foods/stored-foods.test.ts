@@ -4,7 +4,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 import { importFoods, readerOf, readOwnFoods } from './own-foods.server.ts'
 import { granola, writeJson, zingberry } from './usda-samples.ts'
 
-it('imported foods that cannot be read are left out, and the log tells how many', async () => {
+it('imported foods that cannot be read are left out, and their number is logged', async () => {
   const app = await openTestApp()
   await importFoods(app, commandLine, writeJson([zingberry, granola]))
   await app.db
@@ -20,7 +20,7 @@ it('imported foods that cannot be read are left out, and the log tells how many'
   )
 })
 
-it('imported foods keep the household measures of their file, and traits by their names', async () => {
+it('imported foods have the household measures of their file, and traits by their names', async () => {
   const app = await openTestApp()
   const wrap = { ...zingberry, description: 'Zingberry wrap', ndbNumber: 99_002 }
   await importFoods(app, commandLine, writeJson([zingberry, wrap]))

@@ -1,4 +1,4 @@
-import { normaliseWord } from '../text/words.ts'
+import { normaliseWord } from '../text/normalise.ts'
 
 /** Groups of similar words, with their similarity (1 is the same). */
 const groups: [share: number, words: string][] = [

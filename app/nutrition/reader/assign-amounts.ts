@@ -1,5 +1,6 @@
 import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
-import type { Parting, Pieces } from './pieces.ts'
+import type { Parting } from './gaps.ts'
+import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 
 /** The amounts of a reading: its stated amount, and a second one that gives the weight. */

@@ -6,7 +6,7 @@ export type DocumentIndex = {
   ids: ReadonlyMap<string, number>
   /** By word: its inverse document frequency, in nats. */
   idf: Float64Array
-  /** By word: how often it is the head or kind of a food, as a share of its descriptions. */
+  /** By word: the share of its descriptions in which it is the head, kind or brand. */
   heads: Float64Array
   /** By word: where the list of its descriptions starts in `postings`. */
   starts: Int32Array
@@ -20,7 +20,7 @@ export type DocumentIndex = {
   headless: Uint8Array
   /** By description: the cost of a text without its head. */
   noHead: Float64Array
-  /** By word of a description: the word, its score when the text has it, and 2 for the head, 1 for the kind. */
+  /** By word of a description: the word, its score when the text has it, and 2 for head, 1 for kind or brand. */
   words: Int32Array
   gains: Float64Array
   isHead: Uint8Array

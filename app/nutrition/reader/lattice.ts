@@ -1,6 +1,7 @@
 import { saysHowMuch } from '../amounts/amount-phrase.ts'
+import type { Gap } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
-import type { Gap, Pieces } from './pieces.ts'
+import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 import { findRuns } from './runs.ts'
 import { readSaidWords, type SaidWord } from './said-words.ts'
@@ -173,8 +174,8 @@ function beginning(
 }
 
 /**
- * By word, whether its sentence is also about other things, and the cost to begin a food there: high in a
- * sentence without amounts when other sentences have some.
+ * By word, whether its sentence has everyday talk, and the cost to begin a food there. The cost is 0 unless the
+ * sentence has talk or unknown words and no amount, while other sentences have amounts.
  */
 function talkOf({ words, gaps }: Pieces, said: readonly SaidWord[]) {
   const costs = new Float64Array(words.length)

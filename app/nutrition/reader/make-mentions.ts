@@ -2,8 +2,9 @@ import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Food } from '../foods/food.ts'
 import type { Foods } from '../foods/foods.ts'
 import { assignAmounts, type Stated } from './assign-amounts.ts'
+import type { Gap } from './gaps.ts'
 import type { Link, Mention } from './mention.ts'
-import type { Gap, Pieces } from './pieces.ts'
+import type { Pieces } from './pieces.ts'
 import type { Named } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
@@ -33,7 +34,7 @@ export function makeMentions(
     return {
       food,
       others,
-      certainty: certaintyOf(foods, reading, said) * doubtOf(pieces, said, reading, amount),
+      certainty: certaintyOf(foods, reading, said) * certaintyFactor(pieces, said, reading, amount),
       words: words.map(({ norm }) => norm),
       before: describing(said, from),
       amount,
@@ -117,10 +118,10 @@ function describing(said: readonly SaidWord[], from: number): string[] {
 }
 
 /** Factors on the certainty of a food with a misspelt word, or next to an unknown word. */
-const doubts = { strange: 0.85, misspelt: 0.85, loneMisspelt: 0.6 }
+const certaintyFactors = { strange: 0.85, misspelt: 0.85, loneMisspelt: 0.6 }
 
 /** Factor on the certainty, lowest for a lone misspelt word without an amount: that is often ordinary talk. */
-function doubtOf(
+function certaintyFactor(
   { words, gaps }: Pieces,
   said: readonly SaidWord[],
   { from, to }: Named,
@@ -131,12 +132,15 @@ function doubtOf(
     (said[from - 1]?.strange && isBare(gaps[from])) ||
     (said[to + 1]?.strange && isBare(gaps[to + 1]))
   const misspelt = words.slice(from, to + 1).some(({ corrected }) => corrected)
-  if (!misspelt) return strange ? doubts.strange : 1
-  return from === to && !isStated(amount) ? doubts.loneMisspelt : doubts.misspelt
+  if (!misspelt) return strange ? certaintyFactors.strange : 1
+  return from === to && !isStated(amount)
+    ? certaintyFactors.loneMisspelt
+    : certaintyFactors.misspelt
 }
 
 /**
- * Certainty of a reading: the share of the words that the food has, and its lead over the next different food.
+ * Certainty of a reading, 0 to 1: its score relative to the idf of its words, and its lead over the next food
+ * with different figures.
  */
 function certaintyOf(
   foods: Foods,

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
 import { tableReader } from '../estimate.ts'
 
-/** The foods of a text with their grams, "*" behind assumed ones. */
-describe('meals as people tell them', () => {
+describe('meals in everyday language', () => {
   it.each<[string, string[]]>([
     ['200 g of beef and noodles with gravy', ['Beef and noodles with gravy 200']],
     ['beef stew with carrots and potatoes, 2 cups', ['Beef stew 504']],
@@ -36,12 +35,12 @@ describe('meals as people tell them', () => {
     expect(readItems(text)).toEqual(expected)
   })
 
-  it('keeps a cup of rice apart from the chicken beside it', () => {
+  it('does not apply a cup of rice to the chicken beside it', () => {
     const items = readItems('1 cup of rice and 100 g chicken')
     expect(items).toEqual(['White rice 158', 'Chicken 100'])
   })
 
-  it('reads 10,000 characters of foods without a single mark', () => {
+  it('reads 10,000 characters of foods without any punctuation', () => {
     const text = 'cheese omelet baked beans roast potato apple pie '.repeat(200)
     expect(tableReader.estimate(text)?.items.length).toBeGreaterThan(100)
   })

@@ -7,7 +7,7 @@ import type { Mention } from './mention.ts'
 import { cutPieces, type Pieces } from './pieces.ts'
 import { nameOnce } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
-import { takeBack } from './stages/denied-parts.ts'
+import { removeDenied } from './stages/denied-parts.ts'
 import { resolveContents } from './stages/dish-contents.ts'
 import { expandSets, type NamedSet, resolveSets } from './stages/expand-sets.ts'
 import { serveHot } from './stages/hot-meals.ts'
@@ -36,7 +36,7 @@ type Stage = {
 export const stages: readonly Stage[] = [
   { name: 'named plates', apply: (mentions, { sets }) => resolveSets(sets, mentions) },
   { name: 'stated energy', apply: (mentions, { energies }) => weighByEnergy(energies, mentions) },
-  { name: 'denials', apply: (mentions, { pieces }) => takeBack(pieces, mentions) },
+  { name: 'denials', apply: (mentions, { pieces }) => removeDenied(pieces, mentions) },
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
   { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
   { name: 'contents of dishes', apply: (mentions, { foods }) => resolveContents(foods, mentions) },
@@ -53,8 +53,8 @@ export function readMeal(
   const indexes = foods.indexes()
   const isFood = (norm: string) =>
     indexes.some(({ ids, heads }) => (heads[ids.get(norm) ?? -1] ?? 0) > 0)
-  const { text: told, shares } = takeShares(text)
-  const { tokens, sets } = expandSets(readTokens(told, indexes))
+  const { text: unshared, shares } = takeShares(text)
+  const { tokens, sets } = expandSets(readTokens(unshared, indexes))
   const pieces = cutPieces(tokens, isFood)
   const { readings, said } = readLattice(indexes, pieces)
   const found = makeMentions(foods, pieces, said, nameOnce(pieces, readings))

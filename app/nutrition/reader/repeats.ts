@@ -14,7 +14,7 @@ export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] 
   for (const reading of readings) {
     if (isDenied(pieces, reading)) continue
     const last = left.at(-1)
-    if (last && isTold(pieces, last, reading)) left.pop()
+    if (last && isSpecified(pieces, last, reading)) left.pop()
     const near = left.slice(-furthest)
     const again = near.findLastIndex((other) => isAgain(pieces, other, reading))
     const at = left.length - near.length + again
@@ -55,7 +55,7 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
 }
 
 /** True when the second specifies the first: "some spinach, to be exact 1 cup of canned spinach". */
-function isTold({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
+function isSpecified({ words, gaps }: Pieces, before: Reading, after: Reading): boolean {
   if (gaps[before.from]?.amounts.some(saysHowMuch)) return false
   const lead = gaps[after.from]
   if (!lead?.amounts.some(saysHowMuch) || !(lead.restates || lead.open)) return false

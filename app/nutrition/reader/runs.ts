@@ -1,3 +1,4 @@
+import type { Gap } from './gaps.ts'
 import { type DocumentIndex, postingsOf } from './index.ts'
 import { leadersOf } from './lone-words.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type Nearest,
   type Sums,
 } from './match-description.ts'
-import type { Gap, Piece, Pieces } from './pieces.ts'
+import type { Piece, Pieces } from './pieces.ts'
 import type { Ends, Reading } from './reading.ts'
 import { type Other, type SaidWord, standIns } from './said-words.ts'
 import { weights } from './weights.ts'

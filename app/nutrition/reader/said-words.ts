@@ -15,7 +15,7 @@ export type SaidWord = {
   known: boolean
   /** Its inverse document frequency in nats; 0 when no description has it. */
   idf: number
-  /** How often it is the head or kind of a food, from 0 to 1. */
+  /** The share of its descriptions in which it is the head, kind or brand. */
   heads: number
   /** True for a word that only describes a food. */
   light: boolean

@@ -28,7 +28,7 @@ describe('ordinary words', () => {
     expect(tableReader.readPlate(`${text}: 2 eggs`).items.map((item) => item.food)).toEqual(['Egg'])
   })
 
-  it('are told from misspelt food', () => {
+  it('are distinguished from misspelt food', () => {
     const foods = ['yoghourt', 'cappucino', 'avacado tost', 'chese tosty'].map((text) =>
       tableReader.estimate(text)?.items.map((item) => item.food),
     )

@@ -23,7 +23,7 @@ const doings = new Set(
 /** Verbs whose subject is a person or a place, even one named like a food. */
 const giving = new Set('brought gave handed passed offered ordered bought poured sent'.split(' '))
 
-/** Tokens without the clauses that are not about food; each is replaced by a full stop. */
+/** Removes clauses that are not about food. A full stop replaces each. */
 export function withoutTalk(tokens: readonly Token[]): Token[] {
   const left: Token[] = []
   for (const sentence of split(tokens, ({ norm }) => sentenceEnds.has(norm))) {
@@ -42,7 +42,7 @@ function withoutTalkOf(sentence: Token[]): Token[] {
   return withoutClauses(rest)
 }
 
-/** "That soup was all I ate." */
+/** True for a sentence that only sums up the others: "That soup was all I ate." */
 function isRestated(sentence: Token[]): boolean {
   const all = sentence.findIndex(({ norm }) => norm === 'all')
   const was = sentence[all - 1]?.norm
@@ -51,7 +51,7 @@ function isRestated(sentence: Token[]): boolean {
   return sentence[0]?.norm === 'that' && (was === 'was' || was === 'is') && !hasNumber(sentence)
 }
 
-/** The clause before the eater: "On the way to Turkey I had ...". */
+/** Removes what precedes "I ate": "On the way to Turkey I had ...". */
 function withoutOpener(sentence: Token[]): Token[] {
   for (let i = 1; i < sentence.length; i++) {
     if (sentence[i]?.kind === 'number') return sentence
@@ -62,7 +62,7 @@ function withoutOpener(sentence: Token[]): Token[] {
   return sentence
 }
 
-/** "Sunday lunch at the bar: 40 g ..."; of "rice: 40 g" the food is before the colon. */
+/** Removes a heading: "Sunday lunch at the bar: 40 g ...". In "rice: 40 g" the food precedes the colon. */
 function withoutHeading(sentence: Token[]): Token[] {
   const colon = sentence.findLastIndex(({ norm }) => norm === ':')
   if (colon < 0 || sentence.some(({ norm }) => norm === 'respectively')) return sentence
@@ -74,7 +74,7 @@ function withoutHeading(sentence: Token[]): Token[] {
   return words.length > 0 ? [stop(sentence[0]), ...after] : sentence
 }
 
-/** False for numbers, units and what joins them: "soup: one and a half cups" measures the soup. */
+/** True for words other than numbers, units and "and": "soup: one and a half cups" has none after the colon. */
 function isFoodLike({ kind, norm }: Token): boolean {
   const measures = saysNumber(norm) || unitOf(norm) || sizeOf(norm) || joining.has(norm)
   return kind === 'word' && !measures
@@ -82,7 +82,7 @@ function isFoodLike({ kind, norm }: Token): boolean {
 
 const joining = new Set('a an and of or about the'.split(' '))
 
-/** "Olive brought a spoon of honey". */
+/** Removes the subject and the verb of "Olive brought a spoon of honey". */
 function withoutGiver(sentence: Token[]): Token[] {
   const verb = sentence.findIndex(({ norm }) => giving.has(norm))
   const before = sentence.slice(0, Math.max(verb, 0))
@@ -90,14 +90,15 @@ function withoutGiver(sentence: Token[]): Token[] {
   return near ? [stop(sentence[0]), ...sentence.slice(verb + 1)] : sentence
 }
 
+/** Removes clauses without amounts that begin with "while" and the like or have a verb not about eating. */
 function withoutClauses(sentence: Token[]): Token[] {
   const left: Token[] = []
   for (const clause of splitClauses(sentence)) {
     const aside = clause.findIndex(({ norm }) => asides.has(norm))
-    const told = aside >= 0 && !hasNumber(clause.slice(aside)) ? clause.slice(0, aside) : clause
-    const talk = !hasNumber(told) && told.some(({ norm }) => doings.has(norm))
-    left.push(...(talk ? [stop(clause[0])] : told))
-    if (told.length < clause.length) left.push(stop(clause[aside]))
+    const main = aside >= 0 && !hasNumber(clause.slice(aside)) ? clause.slice(0, aside) : clause
+    const talk = !hasNumber(main) && main.some(({ norm }) => doings.has(norm))
+    left.push(...(talk ? [stop(clause[0])] : main))
+    if (main.length < clause.length) left.push(stop(clause[aside]))
   }
   return left
 }
@@ -137,7 +138,7 @@ const places = new Set(
   'in on at after before between during under with behind near outside around off'.split(' '),
 )
 
-/** "Between two meetings, ...": where and when, before what has an amount. */
+/** Removes a place or time before foods with amounts: "Between two meetings, ...". */
 function withoutSetting(sentence: Token[]): Token[] {
   const comma = sentence.findIndex(({ norm }) => norm === ',')
   if (comma < 1 || !places.has(sentence[0]?.norm ?? '')) return sentence

@@ -1,8 +1,11 @@
 import type { Role } from './describe.ts'
 
-/** The weights of the reader, set by hand and searched on the development half of the corpus. */
+/**
+ * The weights of the reader, in nats where nothing else is said. Set by hand, then tuned on the development half
+ * of the corpus of texts.
+ */
 export const weights = {
-  /** Cost of a word of the row that the text lacks, as a share of its idf. */
+  /** Cost of a word of the description that the text lacks, by role, as a share of its idf. */
   unsaid: {
     head: 0.324,
     kind: 0.619,
@@ -17,54 +20,60 @@ export const weights = {
     chain: 0.3,
     generic: 0.15,
   } satisfies Record<Role, number>,
-  /** Cost of a row, or a name of ours, whose head the text lacks. */
+  /** Cost of a row whose head the text lacks, and of a name whose head it lacks. */
   noHead: 1.5,
   noHeadOfName: 5,
-  /** The same when the text has neither head nor kind, only parts and qualities. */
+  /** Cost of a description when the text has neither its head nor its kind, only parts and qualities. */
   noKind: 4,
-  /** Cost of a word of the text inside a reading that the row lacks, as a share of its idf. */
+  /**
+   * Cost of a word of the text inside a reading that the description lacks, as a share of its idf, and for a
+   * describing word; then the fixed cost of an unknown word.
+   */
   absent: 0.198,
   absentLight: 0.1,
   absentUnknown: 0.24,
-  /** Cost of an adjacent food word that is not part of the reading. */
+  /** Cost of the next word, or the one before, when it may name a food and is not part of the reading. */
   cutBehind: 1.2,
   cutBefore: 0.36,
   /** Cost of an unknown word right before an incomplete name. */
   strangeBefore: 6,
-  /** Cost of one more food, by what stands before it. */
+  /** Cost of one more food, by what precedes it. */
   item: { amount: 4.5, open: 6, into: 9, bare: 7.5 },
-  /** Factor on that cost for texts without amounts. */
+  /** Factor on that cost for texts without amounts, except for `bare`. */
   unmeasuredItem: 0.5,
   /** Cost of a food whose words only describe it. */
   hollow: 9,
-  /** The least share of descriptions with a word as head or kind for it to name a food alone. */
+  /** Minimum share of descriptions with a word as head, kind or brand for it to name a food alone. */
   solid: 0.08,
   /** The same for a word of everyday talk. */
   solidCommon: 0.75,
-  /** Cost of a food in a sentence without amounts, when other sentences have some. */
+  /**
+   * Cost of a food in a sentence with everyday talk and without amounts, when other sentences have amounts; and
+   * the additional cost for each word of talk.
+   */
   unmeasured: 2,
   talkWord: 2.25,
-  /** Score of a description whose every word the text has. */
+  /** Score of a description when the text has all of its words. */
   complete: 0.5,
-  /** What a food that begins where one may begin is worth at least, as a share of its score. */
+  /** Minimum value of a plain reading, whatever its costs, as a share of its score. */
   floor: 0.1,
-  /** Score for the head as the last word: milk chocolate is not chocolate milk. */
+  /** Score when the last word is the head: "chocolate milk" is a milk, "milk chocolate" is not. */
   headLast: 0.8,
-  /** Score for words that are adjacent in both. */
+  /** Score of a word that follows the same word in the text and in the description. */
   neighbours: 0.21,
   /** Score of a repeated word of the food, as a share of its idf. */
   again: 0.591,
-  /** Descriptions that stand behind those of USDA's survey: of its older tables. */
+  /** Cost of a description of USDA's older tables, so that those of its survey are preferred. */
   reference: 0.45,
-  /** A food of our lists by its own name: what a plain word means. */
+  /** Score of the name of a listed food, and cost of its other names. */
   name: 0.55,
   alias: 0.3,
-  /** A food of our lists is shown where its figures are those of a row that fits better by so little. */
+  /** A listed food is preferred to a better row with the same figures, if the scores differ by less than this. */
   listed: 1.5,
-  /** USDA's additional names, and names of imported foods. */
+  /** Cost of USDA's additional names, and of names of imported foods. */
   synonym: 0.788,
   own: 0.9,
-  /** A row that leaves open what the text leaves open comes first. */
+  /** Score of an unspecific row (USDA's "NFS"). */
   unspecified: 0.375,
   /** Cost of a reading across the gap between two words. */
   cross: {
@@ -79,12 +88,12 @@ export const weights = {
     weight: 6,
     sentence: 9,
     denial: 11.25,
-    /** A comma or "and" between two words that are foods themselves. */
+    /** Additional cost of a comma or "and" between two words that are foods themselves. */
     list: 1,
-    /** "chicken and rice" without an amount is two foods. */
+    /** Additional cost of each comma and "and" without an amount: "chicken and rice" is two foods. */
     unmeasuredAnd: 2,
     restate: 0.15,
   },
-  /** What "with" and "and" of a text cost within a description, as a multiple. */
+  /** Factor on the cost of joiners of the text inside a reading, by the kind of description. */
   across: { joined: 0.25, row: 0.9, name: 6 },
 }

@@ -1,7 +1,7 @@
 /** Number words in times and durations. */
 export const spokenNumber = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 
-/** Not before a unit: "13.00 g" and "3/2 cups" are amounts. */
+/** Lookahead that excludes numbers with a unit: "13.00 g" and "3/2 cups" are amounts. */
 export const noUnit =
   '(?![ ]?-?(?:g|gm|gr|grams?|kg|mg|oz|ounces?|lbs?|ml|cl|dl|l|lit(?:er|re)s?|cups?|tbsps?|tsps?|teaspoons?|tablespoons?|slices?|pieces?|pcs?|pints?|scoops?|bowls?|servings?|portions?|x)\\b)(?!\\d|[.,/%]\\d|[ ]?%)'
 
@@ -25,7 +25,7 @@ const times = [
   `\\b(?:at|until|till|since)[ ](?:${hour}(?:[.][0-5]\\d)?|${spokenNumber})\\b${noUnit}`,
   `@[ ]?${hour}(?:[.][0-5]\\d)?\\b${noUnit}`,
   `\\b\\d{1,2}[ -]?ish\\b`,
-  // 13.00 before another number; 8.30 at the beginning of a line or behind a mark
+  // 13.00 before another number; 8.30 at the beginning of a line or after a mark
   `${free}${hour}[.][0-5]\\d(?=[ ]?[-–:,]?[ ]?(?:\\d|a[ ]|an[ ]|half[ ]|(?:${spokenNumber})[ ]))`,
   `(?<=^[ ]?|[,;|/–-][ ])(?:0?[5-9]|1\\d|2[0-3])[.][0-5][05](?=[ ][\\p{L}]|[:,])${noUnit}`,
   `${free}0\\d[0-5]\\d\\b${noUnit}`,
@@ -39,7 +39,7 @@ const times = [
   `\\b(?:in|since|from|year)[ ](?:19|20)\\d\\d\\b${noUnit}`,
 ].map((source) => new RegExp(source, 'gimu'))
 
-/** Blanks times of day and dates, each as a comma and spaces, so that every place stays the same. */
+/** Replaces each time of day and date by a comma and spaces, so that all positions stay the same. */
 export function withoutTimes(text: string): string {
   let left = text
   for (const pattern of times) left = left.replace(pattern, breakOf)
@@ -51,7 +51,7 @@ export function withoutTimes(text: string): string {
 const slashed = new RegExp(`${free}(\\d{1,3})/(\\d{1,3})(?![\\d/])${noUnit}`, 'gu')
 const commonParts = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
 
-/** "3/4" is a part of one; "12/11", "9/11" and "80/20" are dates, ratings or how lean meat is. */
+/** True for "3/4"; false for "12/11", "9/11" and "80/20", which are dates, ratings or the fat content of meat. */
 function isFraction(top: number, bottom: number): boolean {
   if (top === bottom && top === 50) return true
   return top < bottom && commonParts.has(bottom) && !(top > 1 && top * 2 !== bottom && bottom > 9)

@@ -1,8 +1,8 @@
-import { normaliseWord } from './words.ts'
+import { normaliseWord } from './normalise.ts'
 
 /**
- * Words of everyday talk, of kitchens and of picture prompts that are no food. The speller leaves
- * them alone, and they never count as a food that the table does not know.
+ * Words of everyday talk, kitchens and picture prompts that are not foods. They are not corrected into
+ * foods and not reported as unknown foods.
  */
 export const commonWords = new Set(
   `mate mates able above across afraid again against ago agree air all alone already although always among amount

@@ -1,8 +1,8 @@
 import type { Token } from './words.ts'
 
 /**
- * Joins phrases with one meaning to one word, so that "no added fat" in a text matches the same in
- * a food's name, and "without skin" does not negate a food called skin.
+ * Phrases with the one word that replaces them, so that "no added fat" in a text matches the same meaning in a
+ * description, and "without skin" does not negate a food named skin.
  */
 const phrases: Record<string, string> = {
   'half and half': 'halfandhalf',
@@ -101,7 +101,7 @@ for (const [phrase, word] of Object.entries(phrases)) {
   starts.set(parts[0] ?? '', list)
 }
 
-/** In a name, what is left out is a word of its own: "rum cake without icing" has `noicing`. */
+/** Folds the phrases of a name and joins negations: "rum cake without icing" has the word `noicing`. */
 export function foldName(tokens: Token[]): Token[] {
   const folded: Token[] = []
   for (const token of foldPhrases(tokens)) {
@@ -113,7 +113,7 @@ export function foldName(tokens: Token[]): Token[] {
   return folded
 }
 
-/** The same tokens with each known turn of phrase as one word. */
+/** The tokens with each known phrase joined to one word, and without phrases such as "for breakfast". */
 export function foldPhrases(tokens: Token[]): Token[] {
   const folded: Token[] = []
   for (let i = 0; i < tokens.length; i++) {

@@ -3,7 +3,8 @@ import type { Token } from './words.ts'
 /** The word that replaces every phrase by which a text negates a food. */
 export const leftOut = 'leftout'
 
-const turns = [
+/** Phrases that negate the food after them. */
+const phrases = [
   'instead of',
   'free of',
   'left out',
@@ -40,20 +41,20 @@ const turns = [
       (verb) => `${not} ${verb}`,
     ),
   ),
-].map((turn) => turn.split(' '))
+].map((phrase) => phrase.split(' '))
 
-const byFirst = Map.groupBy(turns, ([first]) => first ?? '')
+const byFirst = Map.groupBy(phrases, ([first]) => first ?? '')
 
 /**
- * Marks foods that were not eaten: "instead of fries", "didn't eat the bread" and "swapped fries for
- * salad" negate them; "would have had pizza but took soup" is read without the pizza.
+ * Marks foods that were not eaten. In "instead of fries", "didn't eat the bread" and "swapped fries for
+ * salad" a negation is put before them; from "would have had pizza but took soup" the pizza is removed.
  */
 export function markLeftOut(tokens: Token[]): Token[] {
   const marked: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) continue
-    const end = turnEnd(tokens, i) ?? null
+    const end = phraseEnd(tokens, i)
     const wish = end === null ? wishEnd(tokens, i) : null
     if (end !== null) {
       marked.push({ ...token, norm: leftOut, kind: 'word' })
@@ -65,13 +66,14 @@ export function markLeftOut(tokens: Token[]): Token[] {
   return marked
 }
 
-function turnEnd(tokens: Token[], at: number): number | null {
-  for (const turn of byFirst.get(tokens[at]?.norm ?? '') ?? []) {
-    if (turn.every((word, k) => tokens[at + k]?.norm === word)) return at + turn.length
+function phraseEnd(tokens: Token[], at: number): number | null {
+  for (const phrase of byFirst.get(tokens[at]?.norm ?? '') ?? []) {
+    if (phrase.every((word, k) => tokens[at + k]?.norm === word)) return at + phrase.length
   }
   return null
 }
 
+/** Phrases before a food that was not eaten after all. */
 const wishes = [
   'would have',
   'wouldve',
@@ -91,10 +93,10 @@ const wishes = [
 const wishesByFirst = Map.groupBy(wishes, ([first]) => first ?? '')
 const turning = new Set(['but', 'instead', 'however'])
 const eating = new Set(['had', 'ate', 'took', 'got', 'went', 'ended', 'settled', 'chose'])
-/** The most tokens of "would have had ... but". */
+/** Maximum number of tokens of "would have had ... but". */
 const furthest = 16
 
-/** Where "would have had pizza but" ends; null when the sentence does not turn. */
+/** Index after "would have had pizza but"; null unless "but", "instead" or another verb of eating follows. */
 function wishEnd(tokens: Token[], at: number): number | null {
   const near = wishesByFirst.get(tokens[at]?.norm ?? '')
   const wish = near?.find((words) => words.every((word, k) => tokens[at + k]?.norm === word))
@@ -112,10 +114,14 @@ function wishEnd(tokens: Token[], at: number): number | null {
 const swaps = new Set(
   'swapped swap switched traded exchanged replaced subbed substituted'.split(' '),
 )
-const forwards = new Set(['subbed', 'substituted'])
+/** Verbs whose object was eaten: "subbed salad for fries". */
+const replacingVerbs = new Set(['subbed', 'substituted'])
 const between = new Set(['for', 'with', 'by'])
 
-/** "swapped X for Y": X is left out; "subbed Y for X" likewise. Returns the last place that was read. */
+/**
+ * Adds the tokens of "swapped X for Y" or "subbed Y for X" with X negated. Returns the index of the last token
+ * that was read.
+ */
 function addSwap(tokens: Token[], at: number, marked: Token[]): number {
   const verb = tokens[at]
   const steps = tokens.slice(at + 1, at + 7).findIndex((token) => between.has(token.norm))
@@ -125,7 +131,7 @@ function addSwap(tokens: Token[], at: number, marked: Token[]): number {
   const denier: Token = { ...verb, norm: leftOut, kind: 'word' }
   const stop: Token = { ...joint, norm: ',', kind: 'mark' }
   const said = tokens.slice(at + 1, middle)
-  if (forwards.has(verb.norm) && said.length > 0) {
+  if (replacingVerbs.has(verb.norm) && said.length > 0) {
     marked.push({ ...stop, start: verb.start, end: verb.end }, ...said)
     marked.push({ ...joint, norm: leftOut, kind: 'word' })
   } else if (said.length > 0) marked.push(denier, ...said, stop)
@@ -133,7 +139,7 @@ function addSwap(tokens: Token[], at: number, marked: Token[]): number {
   return middle
 }
 
-/** The last word before "fries swapped for salad". */
+/** The word before the verb: "fries" of "fries swapped for salad". */
 function wordsBefore(tokens: Token[], at: number): Token[] {
   return tokens.slice(Math.max(0, at - 1), at).filter((token) => token.kind === 'word')
 }

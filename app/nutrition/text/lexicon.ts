@@ -1,6 +1,6 @@
-import { normaliseWord } from './words.ts'
+import { normaliseWord } from './normalise.ts'
 
-/** A list in the form that tokens have. */
+/** The words of a list, normalised like tokens. */
 function words(text: string): Set<string> {
   return new Set(
     text
@@ -10,7 +10,7 @@ function words(text: string): Set<string> {
   )
 }
 
-/** Words without meaning for a food, in names and in texts. */
+/** Words that say nothing about a food, in names and in texts. */
 export const stopWords = words(`
  mate mates a an the of my your our his her their its some any this that these those and with in on n or to
  from for at by per as is was are were be been being am i we you he she they it me us them im ive
@@ -32,7 +32,7 @@ export const stopWords = words(`
  based consisted consisting consist contained featuring featured combined assortment
  selection variety washed nice lovely good great well drank drunk`)
 
-/** Joiners of foods in one clause: each begins a new food unless a name of the table contains it. */
+/** Words that join two foods in one clause. */
 export const joiners = words(`
   and or aur with plus on over in topped served alongside then followed by accompanied
   drizzled sprinkled garnished n onto atop under beside besides paired including containing
@@ -43,7 +43,7 @@ export const deniers = words(
   'without no minus sans excluding except hold skip skipped none not leftout',
 )
 
-/** How a food was prepared, by class: words of one class are nearly the same to the matcher. */
+/** Words for how a food was prepared, with the class of each. */
 export const preparations = new Map<string, string>()
 const classes: Record<string, string> = {
   raw: 'raw uncooked',
@@ -64,7 +64,7 @@ for (const [name, list] of Object.entries(classes)) {
   for (const word of words(list)) preparations.set(word, name)
 }
 
-/** Words that describe without changing much: ignored unless a food's name has them. */
+/** Words that describe a food and rarely change which food is meant. */
 export const lightWords = words(`
   flaked fresh freshly homemade organic plain natural regular classic traditional authentic original
   delicious tasty yummy juicy tender crunchy creamy rich warm hot cold chilled iced icy cool room
@@ -85,7 +85,7 @@ export const lightWords = words(`
   covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted
   sweetened presweetened fat`)
 
-/** Neighbouring words with one meaning. */
+/** Pairs of words that are read as one word. */
 export const joinedWords: Record<string, string> = {
   'low fat': 'lowfat',
   'reduced fat': 'reducedfat',
@@ -156,7 +156,7 @@ export const joinedWords: Record<string, string> = {
   'cauli flower': 'cauliflower',
 }
 
-/** Spellings that stand for the joined form when written as one word. */
+/** Words that are read as another word with the same meaning. */
 export const sameWords: Record<string, string> = {
   tinned: 'canned',
   skinny: 'nonfat',
@@ -178,40 +178,34 @@ export const sameWords: Record<string, string> = {
   zero: 'diet',
 }
 
-/** Words that pick another row of the same food: to leave one out is a real loss. */
+/** Words that select another variant of the same food, but name no food alone. */
 export const variantWords = words('nonfat lowfat sugarfree diet skinless unsalted decaf')
 
-/** The word that a negated word becomes on the food before it. */
-export const denialWords: Record<string, string> = {
-  skin: 'skinless',
-  sugar: 'sugarfree',
-  sweetener: 'sugarfree',
-  fat: 'nonfat',
-  salt: 'unsalted',
-  milk: 'black',
-  cream: 'black',
-}
+/** Words that are not part of the name of a negated food, unless they are its first word. */
+export const deniedQualities: ReadonlySet<string> = words(
+  'skin sugar sweetener fat salt milk cream',
+)
 
-/** Words that tell where or how a food was sold or made, or that it is as usual: never its kind. */
+/** Words about where or how a food was sold or made, or that it is the usual one. They never name its kind. */
 const minorWords =
   words(`fresh freshly fastfood restaurant homemade store bought packaged plain regular
   classic original natural whole deli frozen thawed brand style nofat withfat withskin withpeel peeled
   natural boneless prepared cooked made cooking water margarine spray drink generic flavored flavor
   percent 100percent commercial commercially beverage mollusk crustacean spice enriched unenriched`)
 
-/** True for a word whose lack in a text says nothing against a name that has it. */
+/** True for words that do not help to tell which food a name means. */
 export function isMinor(word: string): boolean {
   return minorWords.has(word) || (word.startsWith('no') && without.has(word))
 }
 
-/** What a name says to be left out: "rum cake without icing". */
+/** Folded negations of names: "rum cake without icing" has `noicing`. */
 const without = new Set(
   'noicing nofilling nosauce nodressing nosyrup nocheese nospread nocoating notopping nomilk nosugar nogravy nobun nosalt'.split(
     ' ',
   ),
 )
 
-/** What breads are called beside a sandwich or a toast. */
+/** Names of breads that stand alone beside a sandwich or toast: "tuna sandwich on rye". */
 export const flours: ReadonlySet<string> = new Set(
   words('wheat rye white wholewheat multigrain sourdough'),
 )

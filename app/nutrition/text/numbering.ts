@@ -1,4 +1,4 @@
-/** The numbers of a numbered list ("1) eggs", "2. toast") are no amounts. Keeps every place. */
+/** Blanks the numbers of a numbered list ("1) eggs", "2. toast"). All positions stay the same. */
 export function withoutNumbering(text: string): string {
   return text.replace(
     /(^|\n)([ \t]*)(\d{1,2}[).])(?=[ \t])/g,

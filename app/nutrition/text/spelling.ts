@@ -3,8 +3,8 @@ import { commonWords } from './common-words.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
 
 /**
- * The food word that a misspelt word most likely is, or null: one letter wrong, missing, doubled or
- * swapped, two in words of nine letters and more. Common English words are never "corrected".
+ * The food word that a misspelt word most likely stands for, or null. It may differ by one edit, by two from
+ * nine letters on. Common English words are never corrected.
  */
 export function correctWord(index: DocumentIndex, word: string): string | null {
   if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return null
@@ -21,12 +21,13 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
   return best?.word ?? null
 }
 
-/** How many similar words are returned. */
+/** Maximum number of similar words. */
 const mostLike = 3
 
 /**
- * Food words that look like a word which no correction was found for, each with how like it is (0 to 1), best
- * first: one of its letters may differ, two from seven and three from ten letters on, not the first.
+ * Food words similar to a word that has no correction, with their similarity (0 to 1), best first. They may
+ * differ by one edit, by two from seven and by three from ten letters on. The first letter is the same, or
+ * swapped with the second.
  */
 export function nearWords(index: DocumentIndex, word: string): [word: string, likeness: number][] {
   if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return []
@@ -41,14 +42,14 @@ export function nearWords(index: DocumentIndex, word: string): [word: string, li
     .map(({ word: like, distance }) => [like, 1 - distance / word.length])
 }
 
-/** True for words that name no food: of cooking, or plain English. */
+/** True for words of cooking and everyday English, which name no food. */
 function isNoFood(word: string): boolean {
   return (
     lightWords.has(word) || stopWords.has(word) || preparations.has(word) || commonWords.has(word)
   )
 }
 
-/** Order of words at the same edit distance: a missing letter is more likely than a wrong one. */
+/** Compares words at the same distance: the longer is likelier, else the one with the shorter common beginning. */
 function isLikelier(word: string, other: string, written: string): boolean {
   if (word.length !== other.length) return word.length > other.length
   return sharedStart(word, written) < sharedStart(other, written)
@@ -95,7 +96,7 @@ function shapeOf(word: string): Shape {
   return { word, letters }
 }
 
-/** False when more letters differ than the edits can change. */
+/** False when the lengths or letters differ by more than the edits allow. */
 function isNear(a: Shape, b: Shape, edits: number): boolean {
   if (Math.abs(a.word.length - b.word.length) > edits) return false
   return bitCount(a.letters & ~b.letters) <= edits && bitCount(b.letters & ~a.letters) <= edits
@@ -107,7 +108,7 @@ function bitCount(bits: number): number {
   return count
 }
 
-/** True for words that need no correction: of food, of cooking, or plain English. */
+/** True for words that need no correction: words of descriptions, cooking or everyday English. */
 function isKnownWord({ ids }: DocumentIndex, word: string): boolean {
   return ids.has(word) || isNoFood(word)
 }

@@ -6,7 +6,7 @@ function read(text: string): string[] {
   return (tableReader.estimate(text)?.items ?? []).map(({ food, grams }) => `${food} ${grams}`)
 }
 
-describe('numbers that are no amounts', () => {
+describe('numbers that are not amounts', () => {
   it.each([
     'Supper at 19:30 120 g salmon',
     '19.30 120 g salmon',
@@ -44,7 +44,7 @@ describe('numbers that are no amounts', () => {
     expect(read(text)).toEqual(['Salmon 120'])
   })
 
-  it('part the meals of a day', () => {
+  it('separate the meals of a day', () => {
     const day = '08:15 toast / 13:05 soup 300 ml / 19.40 pasta 180 g, 21.15 banana'
     expect(read(day)).toEqual(['Toast 50', 'Soup 305.6', 'Pasta 180', 'Banana 118'])
   })
@@ -65,7 +65,7 @@ describe('numbers that are amounts', () => {
     expect(read(text)).toEqual([expected])
   })
 
-  it('stand in the names of listed foods', () => {
+  it('are kept in the names of listed foods', () => {
     const changed = allFoods()
       .filter((food) => food.listed)
       .map((food) => food.name)
@@ -74,7 +74,7 @@ describe('numbers that are amounts', () => {
   })
 })
 
-it('keeps every place of a text, and reads long rows of numbers at once', () => {
+it('keeps all positions of a text, and is fast with long rows of numbers', () => {
   for (const piece of ['1.', '1:30 ', '9/11 ', 'carbs ', '1', '1 to ', 'at 8 ', ' ']) {
     const text = piece.repeat(10_000 / piece.length)
     expect(withoutSurroundings(text)).toHaveLength(text.length)

@@ -8,8 +8,8 @@ const grams = '[ ]?(?:g|gm|grams?)?'
 const nourishing = '(?:carbs?|carbohydrates?|proteins?|fib(?:er|re))'
 
 /**
- * Numbers about the circumstances of a meal: the place, the day, the price, the eater, the exercise, the
- * blood, and what the writer already worked out. "5 hour energy" and "star anise" are foods.
+ * Numbers and places that are not about food: labels, prices, body, exercise, medicine, and figures that the
+ * writer computed. "5 hour energy" and "star anise" are foods.
  */
 const patterns = [
   // labels: day 3, week two, route 66, #4
@@ -38,7 +38,7 @@ const patterns = [
   `${free}\\d+(?:[.,]\\d+)?k(?:[ ](?:steps|run|walk|race|jog|ride|swim))?\\b`,
   `${free}\\d+[ ]?m[ ](?:run|sprint|swim|row|dash)\\b`,
   `\\b(?:ran|jogged|walked|cycled|biked|swam|rowed|hiked|slept|trained|benched|squatted)[ ](?:for[ ]|about[ ]|a[ ])?${number}\\b`,
-  // time that passes
+  // durations
   `${free}\\b(?:${number})[ -]?(?:mins?|minutes?|secs?|seconds?|hrs?|hours?|h|days?|weeks?|wks?|months?|years?|yrs?|yo)(?:[ -]old)?\\b(?![ -]energy)`,
   `\\b${spans}[ ](?:hours?|days?|weeks?|months?|years?)\\b`,
   // heart, blood and medicine
@@ -55,7 +55,7 @@ const patterns = [
   `${free}(?:${digits}[ ]?(?:[°º][ ]?[cf]?|degrees?|deg\\b)|\\d{3}[ ]?[cf])(?!\\p{L})`,
   `${free}${number}[ ](?:friends?|people|persons?|kids|children|colleagues|coworkers|guests|others|mates)\\b`,
   `\\b(?:table|party|group)[ ](?:for|of)[ ](?:\\d+|${spokenNumber})\\b`,
-  // what the writer worked out: energy, then macros
+  // figures that the writer computed: energy, then macros
   `${free}(?!0\\b)${digits}(?:[ ]?[-–][ ]?${digits}|[ ]to[ ]${digits})?[ -]?(?:k?cals?|calories?|kilocalories|kj|kilojoules)\\b`,
   `\\b(?:k?cals?|calories|kj)\\b[ ]?[:=~]?[ ]?${digits}\\b`,
   `${free}${digits}[ ]?/[ ]?${digits}[ ]?/[ ]?${digits}\\b`,
@@ -64,7 +64,7 @@ const patterns = [
   `\\b${nourishing}[ ]?[:=]?[ ]?${digits}[ ]?(?:g\\b|grams?\\b)?`,
   `${free}${digits}${grams}[ ](?:of[ ])?(?:net[ ]|total[ ]|dietary[ ])?${nourishing}(?=[ ]*(?:[,.;:)/|+&]|$|(?:and|per|in|total|each|from)\\b))`,
   `${free}(?:[12]?\\d|3[0-5])[ ]?(?:g|grams?)[ ](?=protein\\b(?![ ](?:powder|isolate|blend|mix)))`,
-  // seats of a plane; nobody eats so many cups
+  // seats of a plane; "14c" is too much for cups
   `\\bseat[ ]?(?:no\\.?[ ]?)?\\d{1,2}[ ]?[a-k]?\\b`,
   `${free}(?:1[1-9]|[2-9]\\d)c(?!\\p{L})(?![ ]of\\b)`,
 ].map((source) => new RegExp(source, 'gimu'))
@@ -80,8 +80,8 @@ const macros = new RegExp(
 )
 
 /**
- * A text without the numbers that are no amounts of food. What is left out becomes spaces, a time or
- * a date a comma and spaces, so that every place in the text stays the same.
+ * Blanks the numbers of a text that are not amounts of food. They are replaced by spaces, times and dates by a
+ * comma and spaces, so that all positions in the text stay the same.
  */
 export function withoutSurroundings(text: string): string {
   let left = macros.test(text) ? text.replace(figures, blank) : text

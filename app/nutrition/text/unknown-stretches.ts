@@ -4,22 +4,22 @@ import { foldPhrases } from './fold-phrases.ts'
 import { joinedWords, sameWords, stopWords } from './lexicon.ts'
 import { type Token, tokenise } from './words.ts'
 
-/** A part of the text; `end` is the position after the last letter. */
+/** A stretch of the text; `end` is the position after its last character. */
 type Place = { start: number; end: number }
 
-/** Most stretches, as each needs a search for similar foods. */
+/** Maximum number of stretches, as each needs a search for similar foods. */
 const mostStretches = 10
 
-/** Names of foods are shorter; a long run of strange words is shown in pieces. */
+/** Maximum number of tokens of a stretch. A longer run of unknown words is split. */
 const longestStretch = 6
 
-/** Most letters of a stretch: a longer one is not a food. */
+/** Maximum number of characters of a stretch. A longer one is not a food. */
 const mostLetters = 120
 
 /**
- * The stretches of a text that look like food and are not counted, in the writer's own spelling. `unmatched`
- * are the words that no food has, as the reader compares them; neighbours make one stretch. Words behind
- * them that belong to no food either are part of it ("zhoug paste"); `taken` is where the foods stand.
+ * The stretches of a text that look like food but are not counted, spelt as in the text. A stretch consists
+ * of adjacent unknown words (`unmatched`, normalised) and of the words that follow them ("zhoug paste"),
+ * unless a food of the text (`taken`) has those.
  */
 export function unknownStretches(text: string, unmatched: string[], taken: Place[]): string[] {
   if (unmatched.length === 0) return []
@@ -39,7 +39,7 @@ export function unknownStretches(text: string, unmatched: string[], taken: Place
   return [...stretches.values()]
 }
 
-/** How many tokens from here on are strange words, joined by nothing but hyphens. */
+/** Number of tokens from `from` on that are unknown words, including hyphens between them. */
 function strangeLength(tokens: Token[], from: number, strange: Set<string>): number {
   let end = from
   for (let words = 0; words < longestStretch; words++) {
@@ -51,7 +51,7 @@ function strangeLength(tokens: Token[], from: number, strange: Set<string>): num
   return end - from
 }
 
-/** How many tokens the strange word here has: two, where the reader takes a pair for one word. */
+/** Number of tokens of the unknown word at `at`: 2 for a pair that the reader joins to one word, 0 for none. */
 function strangeWord(tokens: Token[], at: number, strange: Set<string>): number {
   const [word, next] = tokens.slice(at, at + 2)
   if (word?.kind !== 'word') return 0
@@ -60,7 +60,10 @@ function strangeWord(tokens: Token[], at: number, strange: Set<string>): number 
   return strange.has(sameWords[word.norm] ?? word.norm) ? 1 : 0
 }
 
-/** The last token of a stretch: what follows it up to the next mark, joiner or amount, unless a food does. */
+/**
+ * Index of the last token of a stretch. It includes the words up to the next mark, unit or word that does not
+ * describe food, but none of them when a food of the text has one.
+ */
 function lastOf(tokens: Token[], from: number, length: number, isTaken: IsTaken): number {
   const last = from + length - 1
   let end = last
@@ -80,7 +83,7 @@ function mayFollow({ kind, norm }: Token): boolean {
 
 type IsTaken = (token: Token) => boolean
 
-/** Tells whether a token stands in one of the places. Tokens have to be asked for in the order of the text. */
+/** Returns a test whether a token is within one of the stretches. It must be called in the order of the text. */
 function placesIn(places: Place[]): IsTaken {
   const sorted = places.toSorted((a, b) => a.end - b.end)
   let at = 0

@@ -47,7 +47,7 @@ describe("reading USDA's measure texts", () => {
     ['1 can (10.75 oz), prepared to directions', null, 304.8],
     ['1 bottle (500 ml)', 500, null],
     ['1 can', null, null],
-  ])('"%s" holds so many ml or g', (text, ml, grams) => {
+  ])('"%s" holds %s ml or %s g', (text, ml, grams) => {
     const measure = readMeasure(text)
     expect(measure.insideMl).toEqual(ml && expect.closeTo(ml, 0))
     expect(measure.insideGrams).toEqual(grams && expect.closeTo(grams, 0))
@@ -59,11 +59,11 @@ describe("reading USDA's measure texts", () => {
     ['1 cookie (3-3/4" dia)', [3.75, 3.75]],
     ['1 12-inch submarine', [12, 12]],
     ['1 slice', null],
-  ])('"%s" is so many inches', (text, inches) => {
+  ])('"%s" is %j inches', (text, inches) => {
     expect(readMeasure(text).inches).toEqual(inches)
   })
 
-  it('knows what is default, yield, brand and what nobody says', () => {
+  it('recognises defaults, yields, brands and measures that people do not use', () => {
     expect(readMeasure('default')).toMatchObject({ isDefault: true, branded: false })
     expect(readMeasure('default [hershey bar]')).toMatchObject({ isDefault: true, branded: true })
     expect(readMeasure('1 cup, dry, yields').yields).toBe(true)
@@ -74,7 +74,7 @@ describe("reading USDA's measure texts", () => {
   })
 
   it.each(['', '1', '1/0 cup', '(((', '1 (', '[', '½ cup', ',,,'])(
-    '"%s" breaks nothing',
+    '"%s" is read without an error',
     (text) => {
       expect(readMeasure(text).count).toBeGreaterThan(0)
     },

@@ -1,33 +1,34 @@
 import { type Size, sizeOf, unitOf } from '../amounts/units.ts'
-import { normaliseWord, tokenise } from '../text/words.ts'
+import { normaliseWord } from '../text/normalise.ts'
+import { tokenise } from '../text/words.ts'
 
 /** A parsed measure text of USDA: "1 medium slice (1/8 of 9" pie)", "1 can (12 fl oz)". */
 export type Measure = {
-  /** How many of the unit the grams stand for: 10 of "10 chips". */
+  /** Number of units that the grams are for: 10 for "10 chips". */
   count: number
-  /** Our names of the units it may be said by: piece and slice of "1 piece/slice"; none of "1 large". */
+  /** Our names of its units: "1 piece/slice" has piece and slice, "1 large" has none. */
   units: readonly string[]
-  /** The words of the thing that is counted, without sizes: "snack", "cake". */
+  /** The words for what is counted, without sizes: "snack", "cake". */
   nouns: readonly string[]
-  /** Nouns of which one is enough: "taco or tostada". */
+  /** Nouns that are alternatives of each other: "taco or tostada". */
   either: readonly string[]
   sizes: readonly Size[]
-  /** What else it says: "cooked", "sliced", and the brand in brackets. */
+  /** All other words: "cooked", "sliced", and the brand in brackets. */
   words: readonly string[]
-  /** Sizes of what it is cut from: "1 piece, medium pizza". */
+  /** Sizes of the whole that it is a part of: "1 piece, medium pizza". */
   wholeSizes: readonly Size[]
-  /** Millilitres of one unit, where the unit is itself a volume. */
+  /** Millilitres of one unit; null unless the unit is a volume. */
   unitMl: number | null
-  /** Grams of one unit, where the unit is itself a weight. */
+  /** Grams of one unit; null unless the unit is a weight. */
   unitGrams: number | null
-  /** What a vessel holds: millilitres or grams of "can (12 fl oz)", "6 oz container". */
+  /** Stated content of a container, in millilitres or grams: "can (12 fl oz)", "6 oz container". */
   insideMl: number | null
   insideGrams: number | null
-  /** Inches across or long, from and to. */
+  /** Diameter or length in inches, as a range. */
   inches: readonly [number, number] | null
   /** True for USDA's own default amount. */
   isDefault: boolean
-  /** True where the stated amount is dry, raw or with bones, and the grams are what is eaten. */
+  /** True when the amount is of the dry or raw food, or with bones, and the grams are of what is eaten. */
   yields: boolean
   /** True for a brand in brackets: "1 bar [Hershey Bar]". */
   branded: boolean
@@ -45,11 +46,11 @@ const empty = new Set(
   `or and a an the of nfs ns as to size sized any approx approximately about dia diameter nlea include each
   all type kind`.split(/\s+/),
 )
-/** Words that end the noun: "frankfurter on bun". */
+/** Words after which the noun ends: "frankfurter on bun". */
 const nounEnds = new Set('with on in from without of made'.split(' '))
 const isTelling = (word: string) => word === 'without' || !nounEnds.has(word)
 
-/** Reads a measure text of USDA's, lower case or not. Pure; the caller keeps what is read. */
+/** Reads a measure text of USDA, in any case. Nothing is cached here. */
 export function readMeasure(text: string): Measure {
   const lower = text.toLowerCase().replaceAll('bite-size', 'bite size')
   const { count, rest } = readCount(lower)
@@ -64,6 +65,7 @@ export function readMeasure(text: string): Measure {
   const sized = readSizes(detail)
   const volume = noun.volumeFirst
   return {
+    // USDA calls one side "1/2 breast", which people call a breast
     count: noun.units.includes('breast') && count === 0.5 ? 1 : count,
     units: noun.units,
     nouns: noun.nouns,
@@ -78,7 +80,7 @@ export function readMeasure(text: string): Measure {
     ...readInside(volume ? '' : `${head} ${brackets}`),
     inches: readInches(rest),
     isDefault,
-    // half a chicken is said of what is eaten
+    // "1/2 chicken" always means what is eaten
     yields: count !== 0.5 && yields.test(rest) && rawState.test(rest),
     branded: brand !== '',
     unsayable: unsayable.test(rest),
@@ -86,8 +88,8 @@ export function readMeasure(text: string): Measure {
 }
 
 /**
- * "1 cup", "1/2 breast", "10 chips", "2.5 oz"; one where none is said. "100 calorie package" and "6 inch sub"
- * are one.
+ * Reads the number at the beginning: "1 cup", "1/2 breast", "2.5 oz". It is 1 when there is none, and in "6 inch
+ * sub", where the number is a length.
  */
 function readCount(text: string): { count: number; rest: string } {
   if (/^\d+[ -]inch\b/.test(text)) return { count: 1, rest: text.replace(' inch', '-inch') }
@@ -102,7 +104,7 @@ type Noun = Pick<Measure, 'units' | 'nouns' | 'either' | 'sizes'> & {
   volumeFirst: ReturnType<typeof unitOf> | null
 }
 
-/** The unit and its noun: it ends with the unit, but "cup slices" and "oz boneless" begin with it. */
+/** Reads nouns and unit. The unit is last ("large slice"), but volumes and weights are first ("cup slices"). */
 function readNoun(head: string): Noun {
   const { words: all, sizes, kinds } = readSizes(head)
   const end = all.findIndex((word) => nounEnds.has(word))
@@ -126,7 +128,7 @@ function eitherOf(head: string, nouns: readonly string[]): string[] {
   return words.length === words.filter((word) => nouns.includes(word)).length ? words : []
 }
 
-/** The last noun is the unit, and each that stands before it with a stroke or "or". */
+/** The units at the end of the nouns: only the last noun, or several in "piece/slice" and "piece or slice". */
 function unitsOf(nouns: readonly string[], head: string): string[] {
   const joined = /\/| or /.test(head)
   const units: string[] = []
@@ -152,7 +154,7 @@ const sizeWords: Record<string, Size> = {
   king: 'extra large',
 }
 
-/** Words of a text and the sizes among them ("extra large" is one); kinds are sizes in words: "snack". */
+/** Words and sizes of a text ("extra large" is one size); `kinds` are the words of sizes such as "snack size". */
 type Sized = { words: string[]; sizes: Size[]; kinds: string[] }
 
 function readSizes(text: string): Sized {
@@ -162,7 +164,7 @@ function readSizes(text: string): Sized {
     const next = tokens[i + 1]?.norm
     const previous = tokens[i - 1]?.norm
     const kind = next === 'size' || sureSizes.has(norm) ? sizeWords[norm] : undefined
-    // "Bagel Thin" is a name
+    // "bagel thin" is a name, in which thin is not a size
     const size = kind ?? (next === undefined && norm === 'thin' && i > 0 ? undefined : sizeOf(norm))
     if (kind || next === 'size') found.kinds.push(norm)
     if (size) found.sizes.push(size === 'large' && previous === 'extra' ? 'extra large' : size)
@@ -183,7 +185,7 @@ function readInside(text: string): Pick<Measure, 'insideMl' | 'insideGrams'> {
   return { insideMl: value * ml, insideGrams: null }
 }
 
-/** "9" dia" is from 9 to 9, "11-12"" a range, "3-3/4"" three and three quarters. */
+/** Reads "9" dia" as 9 to 9, "11-12"" as 11 to 12, "3-3/4"" as 3.75 to 3.75. */
 function readInches(text: string): readonly [number, number] | null {
   const found = /(\d+)(?:-(\d+)(?:\/(\d+))?)?(?:"|-inch)/.exec(text)
   if (!found) return null

@@ -12,7 +12,7 @@ import type { Portion } from './usda-portions.ts'
 
 type Row = Record<string, string>
 
-/** The kinds of row in food.csv that are foods; the others are the samples that they were measured on. */
+/** Values of `data_type` in food.csv that mark foods; other rows are samples that were analysed. */
 const datasets: Record<string, Dataset> = {
   foundation_food: 'foundation',
   sr_legacy_food: 'sr',
@@ -20,18 +20,18 @@ const datasets: Record<string, Dataset> = {
   branded_food: 'branded',
 }
 
-/** A food while its rows are gathered from the files. */
+/** A food whose rows are still being gathered from the files. */
 type Gathered = Omit<UsdaFood, 'amounts'> & { amounts: Map<number, number>; categoryId: string }
 
 type Foods = Map<string, Gathered>
 
-/** Decides by all words of a food whether it is wanted; null accepts all. */
+/** Wanted are foods that have all the words. Reading stops at one food more than `most`. */
 export type Wanted = { words: string[]; most: number }
 
 /**
- * The foods of a folder with FoodData Central's CSV files. Only food.csv and food_nutrient.csv must be
- * there. Foods are chosen before their rows are gathered, since the whole download has 2 million.
- * Throws 400 for what is no such folder, naming file and line.
+ * The wanted foods of a folder with FoodData Central's CSV files. Only food.csv and food_nutrient.csv are
+ * required. Foods are chosen first, so that only their rows are kept of the download's 2 million foods.
+ * Throws 400 for an invalid folder or file, naming it and what is wrong.
  */
 export async function readUsdaCsv(folder: string, wanted: Wanted): Promise<UsdaFood[]> {
   const foods = await chooseFoods(folder, wanted)
@@ -59,13 +59,13 @@ async function chooseFoods(folder: string, { words, most }: Wanted): Promise<Foo
   return foods
 }
 
-/** True when each of the words begins a word of the text; of none for every text. */
+/** True when each of the words is the beginning of a word of the text, and when there are none. */
 export function holdsWords(text: string, words: string[]): boolean {
   const padded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`
   return words.every((word) => padded.includes(` ${word}`))
 }
 
-/** For each product the words that are asked for and stand in its brand. */
+/** By FDC id, the wanted words that the brand of a product has. */
 async function wordsInBrands(folder: string, words: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   if (words.length === 0) return found
@@ -138,7 +138,7 @@ async function addCategories(folder: string, foods: Foods) {
     names.set(code, row.wweia_food_category_description ?? '')
   }
   for (const food of foods.values()) {
-    // Products carry the name of their category itself.
+    // Products have the name of their category instead of its id.
     const said = /\D/.test(food.categoryId) ? food.categoryId : names.get(food.categoryId)
     food.category ||= said ?? ''
   }
@@ -184,7 +184,7 @@ function toPortion(row: Row, units: Map<string, string>): Portion {
   return { amount: Number(row.amount || 1), measure, grams }
 }
 
-/** Attributes of type 1001 are "Additional Description". */
+/** Adds the additional descriptions: attributes of type 1001. */
 async function addSynonyms(folder: string, foods: Foods) {
   for await (const row of rowsOf(folder, 'food_attribute.csv', ['fdc_id', 'value'], true)) {
     if (row.food_attribute_type_id !== '1001') continue
@@ -193,7 +193,7 @@ async function addSynonyms(folder: string, foods: Foods) {
   }
 }
 
-/** The rows of one file by the names of its columns; none where an optional file is not there. */
+/** Yields the rows of a file by column name; none when an optional file is missing. */
 async function* rowsOf(
   folder: string,
   file: string,
@@ -206,7 +206,7 @@ async function* rowsOf(
     throw invalid(`${folder} has no ${file}`)
   }
   const rows = parse({ columns: true, bom: true, skip_empty_lines: true })
-  // An error of the file ends the parser too, which the loop below meets.
+  // An error of the file also ends the parser, so that the loop below throws it.
   pipeline(createReadStream(path), rows, () => undefined)
   let checked = false
   try {

@@ -11,7 +11,7 @@ const files = {
   'food_portion.csv': '"fdc_id","gram_weight"\n"1","100"',
 }
 
-/** A folder of these files that everyone may look into. */
+/** A folder of these files that everyone may read. */
 async function openFolder(): Promise<string> {
   const folder = writeFiles(files)
   await chmod(folder, 0o755)
@@ -25,7 +25,7 @@ const messageFor = (folder: string) =>
   )
 
 it.each(['food.csv', 'food_portion.csv'])(
-  'a %s that may not be read is named, with what to do',
+  'an unreadable %s is named, with what to do',
   async (file) => {
     const folder = await openFolder()
     expect(await messageFor(folder)).toBe('read')
@@ -36,14 +36,14 @@ it.each(['food.csv', 'food_portion.csv'])(
   },
 )
 
-it('a folder in the place of a file is named', async () => {
+it('a folder with the name of a file is named', async () => {
   const folder = await openFolder()
   await rm(path.join(folder, 'food_nutrient.csv'))
   await mkdir(path.join(folder, 'food_nutrient.csv'))
   expect(await messageFor(folder)).toMatch(/^…\/food_nutrient.csv could not be read \(EISDIR\)/)
 })
 
-it('a folder that may not be looked into is not taken for one without the files', async () => {
+it('an unreadable folder is not reported as one without files', async () => {
   const folder = await openFolder()
   await chmod(folder, 0o600)
   expect(await messageFor(folder)).toMatch(/^…\/food.csv could not be read \(EACCES\)/)

@@ -1,13 +1,13 @@
 import type { Nutrient } from '../nutrition.ts'
 import type { Portion } from './usda-portions.ts'
 
-/** The collections of FoodData Central, each with numbers of its own for its foods. */
+/** The collections of FoodData Central. Each numbers its foods itself. */
 export type Dataset = 'foundation' | 'sr' | 'survey' | 'branded'
 
-/** One food as a download of FoodData Central gives it, whichever format that has. */
+/** One food of a FoodData Central download, in CSV or JSON. */
 export type UsdaFood = {
   dataset: Dataset
-  /** What stays the same from one release to the next: NDB number, survey food code or GTIN; else the FDC id. */
+  /** Stable across releases: NDB number, survey food code or GTIN; if missing, `fdc` and the FDC id. */
   number: string
   fdcId: number
   description: string
@@ -15,16 +15,16 @@ export type UsdaFood = {
   brand: string
   /** USDA's additional descriptions. */
   synonyms: string[]
-  /** Amounts in 100 g by nutrient id; what is not reported is not in it. */
+  /** Amounts per 100 g by nutrient id, without nutrients that are not reported. */
   amounts: ReadonlyMap<number, number>
   portions: Portion[]
-  /** Grams of a branded food's serving, where its label tells them. */
+  /** Grams (or ml) of a serving of a branded food; null when its label does not state them. */
   serving: number | null
 }
 
-/** FoodData Central's nutrient ids for our figures; of several the first that is reported counts. */
+/** FoodData Central's nutrient ids for our figures. The first one that is reported is used. */
 const nutrientIds: Record<Nutrient, number[]> = {
-  // Energy, else by Atwater's specific factors, else by his general ones; all in kcal.
+  // Energy in kcal, else by Atwater's specific factors, else by the general ones.
   calories: [1008, 2048, 2047],
   carbohydrates: [1005, 1050],
   protein: [1003],
@@ -34,7 +34,7 @@ const nutrientIds: Record<Nutrient, number[]> = {
   sodium: [1093],
 }
 
-/** The older numbers of the same nutrients, which the survey's CSV files give instead. */
+/** Older numbers of the same nutrients, which the survey's CSV files use. */
 const idByNumber: Record<string, number> = {
   203: 1003,
   204: 1004,
@@ -59,7 +59,7 @@ export function nutrientId(said: string | number): number | undefined {
   return known.has(id) ? id : undefined
 }
 
-/** Our figures per 100 g; null for what the food does not report, which is not zero. */
+/** Our figures per 100 g; null, not zero, for nutrients that are not reported. */
 export function figuresOf(amounts: ReadonlyMap<number, number>): Record<Nutrient, number | null> {
   const figure = (nutrient: Nutrient) => {
     const id = nutrientIds[nutrient].find((each) => amounts.has(each))
@@ -76,7 +76,7 @@ export function figuresOf(amounts: ReadonlyMap<number, number>): Record<Nutrient
   }
 }
 
-/** What a food is known by: its collection and number there, without leading zeros. */
+/** Identifies a food by its collection and its number there, without leading zeros: `sr:1001`. */
 export function sourceOf({ dataset, number }: Pick<UsdaFood, 'dataset' | 'number'>): string {
   return `${dataset}:${number.replace(/^0+(?=\d)/, '')}`
 }
@@ -87,7 +87,7 @@ const tableDatasets: [name: string, dataset: Dataset, digits: number][] = [
   ['foundation2410', 'foundation', 0],
 ]
 
-/** The source of a food of our table (`sr28:01001`) that is known by a source of this kind (`sr:1001`). */
+/** Converts such a source (`sr:1001`) to that of the food table (`sr28:01001`); undefined for other collections. */
 export function tableSourceOf(source: string): string | undefined {
   const [dataset, number = ''] = source.split(':')
   const known = tableDatasets.find(([, own]) => own === dataset)

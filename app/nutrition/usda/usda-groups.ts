@@ -1,6 +1,6 @@
 import type { FoodGroup } from '../nutrition.ts'
 
-/** Our group of a USDA category: the first pattern that fits decides. */
+/** Our groups by USDA category; the first matching pattern counts. */
 const groups: [RegExp, FoodGroup][] = [
   [/^Baby food: (meat|vegetable)/, 'dish'],
   [/^Baby food: cereals/, 'cereal'],
@@ -47,7 +47,7 @@ const groups: [RegExp, FoodGroup][] = [
   [/vegetable|broccoli|carrots|corn|tomato|onions|string beans|olives/i, 'vegetable'],
 ]
 
-/** SR Legacy's wide categories: of each, what the description must begin with or hold for another group. */
+/** Patterns of descriptions that get another group than the rest of their category. */
 const finer: [category: RegExp, description: RegExp, FoodGroup][] = [
   [/^dairy and egg/i, /^cheese\b(?! (fondue|sauce))/i, 'cheese'],
   [/^dairy and egg/i, /^eggs?,/i, 'egg'],
@@ -104,6 +104,6 @@ export function groupOf(category: string, description: string): FoodGroup {
   return groups.find(([pattern]) => pattern.test(category))?.[1] ?? 'dish'
 }
 
-/** Categories that are not part of meals, and USDA foods that are only parts of others. */
+/** Categories that are left out: not eaten as meals, or only parts of other foods. */
 export const leftOut =
   /^(Formula|Not included|Vegetables on a sandwich|Human milk|Baby water)|Infant formula/

@@ -10,7 +10,7 @@ import { cannotRead } from '#platform/files/named-file.ts'
 import { type Dataset, nutrientId, type UsdaFood } from './usda-food.ts'
 import type { Portion } from './usda-portions.ts'
 
-/** The lists of FoodData Central's JSON downloads. */
+/** Names of the lists in FoodData Central's JSON downloads, with their collections. */
 const lists: Record<string, Dataset> = {
   FoundationFoods: 'foundation',
   SRLegacyFoods: 'sr',
@@ -63,8 +63,8 @@ const foodSchema = z.object({
 type JsonFood = z.infer<typeof foodSchema>
 
 /**
- * The foods of one of FoodData Central's JSON downloads, or of a bare list of such foods, one at a time:
- * the largest has 3 GB. Throws 400 for what is no such file, naming the place.
+ * Yields the foods of a JSON download of FoodData Central, or of a plain list of such foods. The file is
+ * streamed, as the largest has 3 GB. Throws 400 for any other file, naming the food where reading failed.
  */
 export async function* readUsdaJson(path: string): AsyncGenerator<UsdaFood> {
   const list: { name?: string } = {}
@@ -73,7 +73,7 @@ export async function* readUsdaJson(path: string): AsyncGenerator<UsdaFood> {
     pick({ filter: (stack, { name }) => name === 'startArray' && isFoodList(stack, list) }),
     streamArray(),
   ])
-  // An error of the file ends the chain too, which the loop below meets.
+  // An error of the file also ends the chain, so that the loop below throws it.
   pipeline(createReadStream(path), foods, () => undefined)
   try {
     for await (const { key, value } of foods as AsyncIterable<{ key: number; value: unknown }>) {
@@ -91,7 +91,7 @@ export async function* readUsdaJson(path: string): AsyncGenerator<UsdaFood> {
   }
 }
 
-/** A list at the top, or one of the named ones right below it. */
+/** True for an array at the top level, or for one of the named lists below it; records its name. */
 function isFoodList(stack: (string | number | null)[], list: { name?: string }): boolean {
   const [name = ''] = stack
   if (stack.length > 1 || (stack.length === 1 && !(String(name) in lists))) return false
@@ -139,7 +139,7 @@ function categoryOf(food: JsonFood): string {
   return survey || food.brandedFoodCategory || plain || ''
 }
 
-/** Attributes of type 1001 are "Additional Description". */
+/** The additional descriptions: attributes of type 1001. */
 function synonymsOf({ foodAttributes }: JsonFood): string[] {
   return (foodAttributes ?? [])
     .filter(({ foodAttributeType }) => Number(foodAttributeType?.id) === 1001)
@@ -166,19 +166,19 @@ function toPortion(portion: z.infer<typeof portionSchema>): Portion {
   return { amount: amount ?? 1, measure, grams }
 }
 
-/** Millilitres of a product count as grams: its figures are those of 100 ml then. */
+/** Size of a serving in grams, or in millilitres for products whose figures are per 100 ml. */
 function servingOf({ servingSize, servingSizeUnit }: JsonFood): number | null {
   const known = /^(g|grm|ml|mlt)$/i.test(servingSizeUnit ?? '')
   return known && servingSize && servingSize > 0 ? servingSize : null
 }
 
-/** "2 COOKIES" of a label, which weigh one serving. */
+/** The measure on a label, such as "2 COOKIES", which weighs one serving. */
 function householdPortion(food: JsonFood): Portion[] {
   const grams = servingOf(food)
   return grams ? readHousehold(food.householdServingFullText ?? '', grams) : []
 }
 
-/** The measure that a label names for its serving of so many grams: "0.5 cup", "2 COOKIES", "1 BAR". */
+/** Reads the measure that a label states for a serving of `grams`: "0.5 cup", "2 COOKIES", "1 BAR". */
 export function readHousehold(label: string, grams: number): Portion[] {
   const said = /^(\d+(?:\.\d+)?)\s+(\D+)$/.exec(label.trim())
   return said ? [{ amount: Number(said[1]), measure: (said[2] ?? '').toLowerCase(), grams }] : []

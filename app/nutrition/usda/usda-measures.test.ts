@@ -17,7 +17,7 @@ it.each([
   expect(usdaPortions([{ amount, measure, grams: 30 }])).toEqual([{ measure: said, grams: 30 }])
 })
 
-it('leaves out what has no weight, and what is said twice', () => {
+it('leaves out portions without a weight and repetitions', () => {
   const one = { amount: 1, measure: 'jar', grams: 140 }
   const nothing = { amount: 1, measure: 'cup', grams: 0 }
   expect(usdaPortions([one, nothing, one])).toEqual([{ measure: '1 jar', grams: 140 }])

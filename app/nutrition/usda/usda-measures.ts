@@ -1,18 +1,18 @@
 import type { UsdaPortion } from '../foods/food.ts'
 import type { Portion } from './usda-portions.ts'
 
-/** What the survey says of the amount that it takes where nobody told one. */
+/** The survey's text for the default amount, used when a person stated none. */
 const unspecified = /^quantity not specified\b/
 
-/** The survey's texts: they tell the amount themselves, or stand for none. */
+/** Beginnings of the survey's texts, which contain the amount or need none. */
 const whole = /^(\d|guideline|topping|skin from|juice of)/
 
-/** Units behind which SR Legacy says how the food lies in them, with a comma or without. */
+/** Units that SR Legacy follows by the form of the food without a comma: "cup chopped". */
 const cups = /^(cups?|tbsp|tablespoons?|tsp|teaspoons?) (?!of |or |serving)(?=[a-z])/
 
 /**
- * All portions of a food in one look, that of the survey: in lower case, with the amount in front
- * ("0.5 cup, chopped"). USDA's own amount is "default". What has no weight is left out.
+ * All portions of a food in the form of the survey: in lower case, with the amount in front ("0.5 cup,
+ * chopped"). USDA's default amount is called "default". Portions without a weight and repetitions are left out.
  */
 export function usdaPortions(portions: readonly Portion[]): UsdaPortion[] {
   const found = new Map<string, UsdaPortion>()

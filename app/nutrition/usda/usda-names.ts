@@ -1,6 +1,4 @@
-/** Turns USDA's comma-led descriptions into names as people say them. */
-
-/** What USDA says in long words, as a kitchen would say it; empty for what tells nothing. */
+/** Phrases of USDA with the ordinary words for them; empty for phrases without meaning. */
 const plainWords: [RegExp, string][] = [
   [/Egg omelet or scrambled egg/, 'omelet or scrambled egg'],
   [/\((\d+(?:\.\d+)?%)\)/g, '$1'],
@@ -52,17 +50,20 @@ const plainWords: [RegExp, string][] = [
   [/with salt|without salt|\bmature seeds\b|drained solids|includes? skin|unprepared/g, ''],
 ]
 
-/** Parts that follow the noun instead of standing before it. */
+/** Beginnings of parts that stay behind the noun; all others are put before it. */
 const after =
   /^(with|without|no|in|on|from|made|prepared|cooked with|cooked in|and|for|as|topped|dressing|\d)/
 
-/** Nouns that only open a list of kinds: "Soft drink, cola" is a cola. */
+/** Nouns that name a category, so that the kind alone is a name too: "Soft drink, cola" is also "cola". */
 const openers =
   /^(soft drink|fruit flavored drink|cereal|candy|nuts|seeds|seafood|fast foods?|restaurant|beverages?|mollusks|crustaceans|game meat|spices)$/i
-/** Kinds of potato that are called by their own name. */
+/** Kinds of potato whose name does not need the word. */
 const potatoes = /fries|hash|tots|chips|puffs|skins/
 
-/** The names of a USDA food: the first is shown, the others only read. None when nothing is left. */
+/**
+ * Names as people say them, made from a description of USDA: "Cooked white rice" from "Rice, white, cooked". The
+ * first is displayed, the others are only read. Empty when no words are left.
+ */
 export function naturalNames(description: string): string[] {
   let text = ` ${description} `
   for (const [pattern, plain] of plainWords) text = text.replace(pattern, plain)
@@ -83,7 +84,7 @@ export function naturalNames(description: string): string[] {
   return [...new Set(names.flatMap(alternatives).map(tidy))].filter((name) => name.length > 1)
 }
 
-/** "breaded, or floured" and "rice, and vegetables" are one part each. */
+/** Joins a part that begins with "or" or "and" to the one before: "breaded, or floured". */
 function joinOr(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
@@ -130,13 +131,11 @@ function brandNames(brand: string, head: string): string[] {
   })
 }
 
-/** "chicken or turkey pie" is read under both birds. */
+/** Splits "chicken or turkey pie" into "chicken pie" and "turkey pie". */
 function alternatives(name: string): string[] {
   const found = /^(.*?)(\S+?),? (?:or|and\/or) (\S+)(.*)$/.exec(name)
   if (!found) return [name]
   const [, before = '', one = '', two = '', behind = ''] = found
-  if (/(?:or|and\/or) /.test(behind))
-    return [`${before}${one}${behind}`, `${before}${two}${behind}`]
   return [`${before}${one}${behind}`, `${before}${two}${behind}`]
 }
 

@@ -1,19 +1,19 @@
 import { knownMeasures } from '../amounts/units.ts'
 import type { FoodGroup } from '../nutrition.ts'
-import { singular } from '../text/words.ts'
+import { singular } from '../text/normalise.ts'
 
-/** A household measure as USDA lists it: SR28 keeps the amount apart, FNDDS writes it into the text. */
+/** A household measure of USDA. In FNDDS the amount is part of the text and `amount` is 1. */
 export type Portion = { amount: number; measure: string; grams: number }
 
 export type Measures = {
   measures: Record<string, number>
-  /** USDA's own default amount, when it gives one. */
+  /** Grams of USDA's default amount; null when it has none. */
   usual: number | null
 }
 
 /**
- * Turns USDA's portion texts into grams under our own short names ("cup", "slice", "large slice").
- * A portion that names the food itself ("1 burrito") is `each`, or its size alone.
+ * Grams of USDA's portions by our own short names ("cup", "slice", "large slice"). A portion that names the
+ * food itself ("1 burrito") is called `each`, or only by its size.
  */
 export function readPortions(portions: Portion[], name: string): Measures {
   const measures: Record<string, number> = {}
@@ -30,7 +30,7 @@ export function readPortions(portions: Portion[], name: string): Measures {
   return { measures, usual }
 }
 
-/** USDA's portions are yields, guides or parts that nobody names: these are left out. */
+/** Portions that are left out: yields, guideline amounts and parts that people do not name. */
 const skipped =
   /guideline|yield|raw|crust not eaten|cubic inch|surface inch|with bone|without shell|snack-size|\bdry\b|frozen|before|school|child|stuffed|oz$|piece, (small|large|extra)/i
 
@@ -87,22 +87,22 @@ const sizeNames: Record<string, string> = {
   'extra large': 'extra large',
 }
 
-/** What is cut before it is eaten: "1 pie" is no answer to "a pie". */
+/** Foods that are cut before they are eaten. A whole one is not `each`, the portion of one person. */
 const wholes = new Set(['pie', 'cake', 'pizza', 'loaf'])
 
-/** Which portion stands for "one" when a text counts a food, best first. */
+/** Measures that "one" may mean when a text counts a food, best first. */
 const countable = 'each medium piece sandwich egg bar patty cookie roll whole small large'.split(
   ' ',
 )
 
-/** Grams of one, when a text counts the food; 0 for what is poured, or too heavy to be one. */
+/** Grams of one piece, when a text counts the food. 0 for drinks, soups and pieces of 600 g and more. */
 export function countedGrams(group: FoodGroup, measures: Record<string, number>): number {
   if (group === 'drink' || group === 'soup') return 0
   const [first = 0] = countable.flatMap((name) => measures[name] ?? [])
   return first < 600 ? first : 0
 }
 
-/** Leaves out sizes of USDA that break the order of sizes, or of our `own` ones. */
+/** Deletes sizes that contradict each other, such as a small one heavier than a large one; `own` ones are kept. */
 export function keepGrowing(measures: Record<string, number>, own: Set<string>) {
   const pairs = [
     ['small', 'medium'],

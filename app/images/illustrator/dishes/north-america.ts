@@ -1,4 +1,5 @@
 import type { Look } from '../looks/look.ts'
+import { brunch } from './north-america/brunch.ts'
 import { burgers, hotDogs } from './north-america/burgers.ts'
 import { northAmericanPlates } from './north-america/plates.ts'
 import { sandwiches } from './north-america/sandwiches.ts'
@@ -9,4 +10,5 @@ export const northAmerica: readonly Look[] = [
   ...hotDogs,
   ...sandwiches,
   ...northAmericanPlates,
+  ...brunch,
 ]

@@ -93,8 +93,7 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const told = tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
-  const known = told.flatMap((one) => partOf(one, prompt) ?? [])
+  const known = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -153,13 +152,18 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   return settings
 }
 
+/** The foods of a plate, by the words of the dish that the prompt names. */
+export const laidFoods = ({ ingredients, prompt }: Pick<PlateInput, 'ingredients' | 'prompt'>) =>
+  tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
+
 /** The ingredients; a prompt of which no food was read is one dish where it names one that can be drawn. */
 function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {
   if (ingredients.length > 0 || !match(prompt)) return ingredients
   return [{ name: prompt, group: 'dish', grams: 300 }]
 }
 
-function partOf(one: PlateIngredient, prompt: string): Part | undefined {
+/** What a food is on the plate; undefined where nothing is known to draw. */
+export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
   const look = lookFor(saidAs(name, prompt), group, said)
   if (!look) return undefined

@@ -7,7 +7,7 @@ function foodsOf(text: string): string[] {
   return (tableReader.estimate(text)?.items ?? []).map((item) => item.food)
 }
 
-describe('a food that the text takes back', () => {
+describe('a food that the text negates later', () => {
   it.each<[string, string[]]>([
     ['cheeseburger and fries, skipped the fries', ['Cheeseburger']],
     ['steak with onion rings instead of fries', ['Cooked steak', 'Onion rings']],
@@ -24,7 +24,7 @@ describe('a food that the text takes back', () => {
   })
 })
 
-describe('a part of a dish that the text takes back', () => {
+describe('a part of a dish that the text negates', () => {
   it.each<[string, string]>([
     ['hamburger without the bun', 'Hamburger bun'],
     ['hot dog, no bun', 'Hot dog bun'],
@@ -41,7 +41,7 @@ describe('a part of a dish that the text takes back', () => {
     expect(tableReader.estimate(text)?.nutritionData.calories).toBeLessThan(full)
   })
 
-  it('weighs what is left of the dish', () => {
+  it('weighs the rest of the dish', () => {
     const grams = tableReader
       .estimate('a 200 g hamburger without bun')
       ?.items.map((item) => item.grams)
@@ -49,7 +49,7 @@ describe('a part of a dish that the text takes back', () => {
   })
 })
 
-it('knows each part of a dish as a food, and shares that make the whole', () => {
+it('has each part of a dish as a food, with shares that sum up to the whole', () => {
   const foods = allFoods()
   for (const [pattern, parts] of dishRecipes) {
     expect(foods.some((food) => pattern.test(slugOf(food)))).toBe(true)

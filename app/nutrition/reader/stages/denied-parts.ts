@@ -1,7 +1,8 @@
 import { partNamed } from '../../foods/dish-parts.ts'
-import { denialWords } from '../../text/lexicon.ts'
+import { deniedQualities } from '../../text/lexicon.ts'
+import type { Gap } from '../gaps.ts'
 import type { Mention } from '../mention.ts'
-import type { Gap, Pieces } from '../pieces.ts'
+import type { Pieces } from '../pieces.ts'
 
 /** How many foods back a negation reaches; it keeps long texts fast. */
 const furthest = 12
@@ -13,7 +14,7 @@ type Denied = { words: string[]; start: number; sentence: number; first: boolean
  * Removes foods that the text negates later ("skipped the fries"). A dish without some part
  * ("no bun") records that part.
  */
-export function takeBack(pieces: Pieces, mentions: readonly Mention[]): Mention[] {
+export function removeDenied(pieces: Pieces, mentions: readonly Mention[]): Mention[] {
   const left: (Mention | null)[] = [...mentions]
   let end = -1
   for (const { words, start, sentence, first } of deniedIn(pieces, mentions)) {
@@ -67,7 +68,7 @@ function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied
     const said: string[] = []
     for (; k < words.length && (said.length === 0 || isOpen(gaps[k])); k++) {
       const norm = words[k]?.norm ?? ''
-      if (!(norm in denialWords) || said.length === 0) said.push(norm)
+      if (!deniedQualities.has(norm) || said.length === 0) said.push(norm)
     }
     k--
     denied.push({ words: said, start, sentence, first })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
 
-describe('a dish and what it is made of', () => {
+describe('a dish and its ingredients', () => {
   it.each<[string, string[]]>([
     [
       'a toastie made with 60 g ham, 30 g cheddar and 2 slices of rye bread',
@@ -45,7 +45,7 @@ describe('a dish and what it is made of', () => {
     ],
     ['an egg sandwich of 130 g', ['Egg sandwich 130']],
     ['200 g porridge made with milk, 80 g kiwi', ['Oatmeal 200', 'Kiwi 80']],
-  ])('"%s" keeps the weight that was said', (text, expected) => {
+  ])('"%s" keeps the stated weight', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
 
@@ -61,7 +61,7 @@ describe('a dish and what it is made of', () => {
     ],
     ['an apple and a bowl filled with rice', ['Apple 200', 'White rice 118']],
     ['a salad with 100 g salmon', ['Side salad 73', 'Salmon 100']],
-  ])('"%s" has things beside it', (text, expected) => {
+  ])('"%s" has foods beside it', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
 
@@ -77,7 +77,7 @@ describe('a dish and what it is made of', () => {
     ['toast, two slices, rye', ['Rye bread 64']],
     ['stroganoff with noodles', ['Beef stroganoff 320*']],
     ['pav bhaji, 1 pav', ['Pav bhaji 345*']],
-  ])('"%s" says its own part again', (text, expected) => {
+  ])('"%s" repeats a part of the dish', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
 })

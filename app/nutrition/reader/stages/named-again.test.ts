@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
 
-describe('what a text says twice counts once', () => {
+describe('foods that a text names twice count once', () => {
   it.each<[string, string[]]>([
     ['Spaghetti bolognese, 220 g pasta and 120 g meat sauce', ['Pasta 220', 'Meat sauce 120']],
     ['Ramen. Ate the noodles', ['Ramen 388*']],
@@ -25,7 +25,7 @@ describe('what a text says twice counts once', () => {
     ['yogurt (strawberry)', ['Fruit yogurt 170*']],
     ['soup (lentil, 1 bowl)', ['Lentil soup 310']],
     ['3 slices of pizza, thin crust', ['Thin crust pizza 258']],
-  ])('"%s" is told by what follows it', (text, expected) => {
+  ])('"%s" is specified by what follows it', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
 
@@ -34,11 +34,11 @@ describe('what a text says twice counts once', () => {
     ['cheeseburger and fries', 2],
     ['Lunch: burrito. Dinner: rice and cheddar cheese', 3],
     ['Rice, dal. Later curry, no rice', 3],
-  ])('"%s" leaves what stands beside a dish', (text, foods) => {
+  ])('"%s" keeps foods beside a dish', (text, foods) => {
     expect(readItems(text)).toHaveLength(foods)
   })
 
-  it('leaves rice and beans beside a burrito, as one dish', () => {
+  it('keeps rice and beans beside a burrito, as one dish', () => {
     expect(readItems('burrito, rice and beans')).toEqual([
       expect.stringMatching(/^Burrito \d/),
       expect.stringMatching(/^Beans and rice \d/),

@@ -15,7 +15,7 @@ describe('"each"', () => {
   })
 })
 
-describe('what was shared or left', () => {
+describe('shared or left food', () => {
   it.each<[string, string[]]>([
     ['12 chicken nuggets shared between 3', ['Chicken nuggets 64']],
     ['600 g lasagna split 50/50 with my wife', ['Lasagna 300']],
@@ -30,7 +30,7 @@ describe('what was shared or left', () => {
   })
 })
 
-describe('sizes, states and vessels behind the food', () => {
+describe('sizes, states and vessels after the food', () => {
   it.each<[string, string]>([
     ['fries, large', 'large fries'],
     ['fries (lg)', 'large fries'],
@@ -46,7 +46,7 @@ describe('sizes, states and vessels behind the food', () => {
     expect(readItems(behind)).toHaveLength(1)
   })
 
-  it('a bowl behind "with" holds the dish', () => {
+  it('a bowl after "with" measures the dish', () => {
     expect(readItems('muesli with raspberries 1 bowl')).toContain('Muesli 85')
   })
 })

@@ -9,7 +9,7 @@ import { loft } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { createGround } from '../../scene/ground.ts'
-import type { Place } from '../../scene/place.ts'
+import type { Amount, Place } from '../../scene/place.ts'
 import { lazyParts, strewParts } from './parts.ts'
 
 export type Flat = {
@@ -26,6 +26,8 @@ export type Flat = {
   whole: number
   /** Pieces that a whole is cut into. */
   slices?: number
+  /** Less than most of a whole is served in slices, even where no number of them was said. */
+  cut?: boolean
   /** A lattice or lid of pastry over the filling. */
   lid?: boolean
 }
@@ -38,14 +40,22 @@ export function flat(spec: Flat): Form {
   const { radius = 118, whole, slices = 8 } = spec
   const top = lazyParts(spec.on)
   const sizeOf = (grams: number) => radius * Math.min(1.1, Math.max(0.5, Math.sqrt(grams / whole)))
+  const slicesOf = ({ count, grams }: Pick<Amount, 'count' | 'grams'>) =>
+    count ??
+    (spec.cut && grams < whole * 0.7
+      ? Math.max(1, Math.round((grams * slices) / whole))
+      : undefined)
   return {
-    count: ({ count }) => count ?? 1,
-    ground: ({ grams, count }) =>
-      count === undefined || count >= slices
+    count: (amount) => slicesOf(amount) ?? 1,
+    ground({ grams, count: said }) {
+      const count = slicesOf({ grams, ...(said !== undefined && { count: said }) })
+      return count === undefined || count >= slices
         ? Math.PI * sizeOf(grams) ** 2
-        : count * ((Math.PI * radius ** 2) / slices) * 1.5,
+        : count * ((Math.PI * radius ** 2) / slices) * 1.5
+    },
     lay(place) {
-      const { count, grams, region } = place
+      const { grams, region } = place
+      const count = slicesOf(place)
       if (count === undefined || count >= slices) {
         layPiece(place, { ...spec, radius: sizeOf(grams) }, top, {
           ...region.center,

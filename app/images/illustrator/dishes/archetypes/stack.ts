@@ -6,7 +6,8 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { lathe, type Outline, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
-import { type Layer, pileUp } from './layers.ts'
+import type { Layer } from './layers/layers.ts'
+import { pileUp } from './layers/pile-up.ts'
 
 /** Layers from below to above in a round bun. */
 export const burger = (

@@ -7,9 +7,9 @@ import { folded, roll } from '../archetypes/wrapped.ts'
 import { plate } from './served.ts'
 
 const saffron = { base: 'yellow rice', tint: '#e0a02c', strength: 0.2 }
-const vine = material(mottled('#3c4a20', '#64713a', 9, 0.8), {
-  gloss: 0.6,
-  polish: 0.5,
+const vine = material(mottled('#39421a', '#737536', 7, 0.9), {
+  gloss: 0.35,
+  polish: 0.3,
   glow: 0.2,
   bump: { height: 0.6, size: 4 },
 })

@@ -47,6 +47,7 @@ const bistro: readonly Look[] = [
       height: 30,
       rim: 33,
       radius: 112,
+      cut: true,
       sauce: '#ecc45e',
       cheese: '#f3d888',
       crust: '#c48a44',
@@ -61,6 +62,7 @@ const bistro: readonly Look[] = [
       height: 30,
       rim: 33,
       radius: 112,
+      cut: true,
       sauce: '#dcbc58',
       cheese: '#efd488',
       crust: '#c48a44',
@@ -83,7 +85,7 @@ const bistro: readonly Look[] = [
     mixed({ base: 'mussel', in: 'onion 6', on: 'parsley 2' }),
     { density: 0.5, vessel: 'shallow bowl' },
   ),
-  plate('steak frites, steak and fry, steak and chip', 'steak 52, french fry 48'),
+  plate('steak and fry', 'steak 52, french fry 48'),
   plate('duck confit, confit de canard', 'duck leg 55, roast potato 35, green bean 10'),
   plate(
     'beef tartare, steak tartare, tartare',
@@ -115,7 +117,6 @@ const bistro: readonly Look[] = [
 ]
 
 const british: readonly Look[] = [
-  plate('fish and chip', 'battered fish 46, french fry 44, mashed pea 8, lemon wedge 4', '', 0.6),
   look(
     "shepherd pie, shepherd's pie, cottage pie",
     slab({
@@ -154,17 +155,13 @@ const british: readonly Look[] = [
     { density: 0.95 },
   ),
   plate(
-    'full english breakfast, english breakfast, full english, full breakfast, fry up, full irish breakfast',
+    'full irish breakfast',
     'fried egg 20, sausage 18, bacon 12, baked bean 20, grilled tomato 12, mushroom 10, toast 10',
   ),
   plate('american breakfast, diner breakfast', 'scrambled egg 30, bacon 16, home fry 30, toast 18'),
+  plate('sausage and mashed potato', 'mashed potato 56, sausage 44', 'gravy 8'),
   plate(
-    'banger and mash, sausage and mash, sausage and mashed potato',
-    'mashed potato 56, sausage 44',
-    'gravy 8',
-  ),
-  plate(
-    'sunday roast, roast dinner, roast beef dinner, sunday dinner, roast beef with yorkshire pudding',
+    'roast beef dinner, sunday dinner, roast beef with yorkshire pudding',
     'roast beef 32, roast potato 26, whole carrot 12, broccoli 12, yorkshire pudding 14',
     'gravy 6',
   ),
@@ -205,11 +202,10 @@ const british: readonly Look[] = [
     { density: 0.7 },
   ),
   plate(
-    'ploughman lunch, ploughman',
+    'ploughman',
     'cheddar 30, crusty bread 26, ham slice 16, apple slice 12, pickled onion 8, cherry tomato 8',
   ),
-  plate('gammon and egg, ham egg and chip', 'canadian bacon 30, fried egg 26, french fry 44'),
-  plate('sausage egg and chip, egg and chip', 'sausage 26, fried egg 28, french fry 46'),
+  plate('gammon and egg', 'canadian bacon 30, fried egg 26, french fry 44'),
 ]
 
 /** Dishes of France and Britain. */

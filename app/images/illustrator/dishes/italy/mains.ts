@@ -131,7 +131,7 @@ export const italianMains: readonly Look[] = [
     { density: 0.9 },
   ),
   look(
-    'antipasto, antipasti, charcuterie, charcuterie board, meat and cheese board, cheese board',
+    'antipasto, antipasti, charcuterie',
     fields('prosciutto 16, salami 16, cheddar 14, brie 12, olive 12, grape 12, cracker 10'),
     { density: 0.7, vessel: 'board' },
   ),

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/flat.ts'
+import { bakedPasta } from './baked-pasta.ts'
 import { sauced, turnedIn } from './served.ts'
 
 const tomato = ['#9c2413', '#c4452a'] as const
@@ -244,78 +244,5 @@ const pale: readonly Look[] = [
   }),
 ]
 
-const layered = (filling: string, sauce = '#f1e3bd') =>
-  [
-    ['#d8b56a', 4],
-    [filling, 8],
-    ['#e6c987', 3],
-    [sauce, 4],
-    [filling, 8],
-    ['#e6c987', 3],
-    [sauce, 4],
-    [filling, 6],
-  ] as const
-
-/** Pasta baked in layers. */
-const baked: readonly Look[] = [
-  look(
-    'lasagna, lasagne, beef lasagna, meat lasagna, lasagne bolognese',
-    slab({ each: 250, layers: layered('#8e2f18'), top: ['#efcf82', '#d58f3a'], browned: 0.7 }),
-  ),
-  look(
-    'vegetable lasagna, vegetarian lasagna, spinach lasagna, cheese lasagna, veggie lasagna, vegetable lasagne, spinach lasagne',
-    slab({
-      each: 250,
-      layers: layered('#56702c', '#f3e8cc'),
-      top: ['#f3dc9c', '#dda24c'],
-      browned: 0.6,
-    }),
-  ),
-  sauced('baked ziti, pasta bake, pasta al forno', {
-    base: 'penne',
-    sauce: tomato,
-    share: 14,
-    strength: 0.4,
-    on: 'melted mozzarella 20, basil 1.4',
-  }),
-  look(
-    'pastitsio',
-    slab({
-      each: 280,
-      layers: [
-        ['#dbb673', 12],
-        ['#7a3018', 12],
-        ['#dfbf80', 9],
-        ['#f3e4b8', 13],
-      ],
-      top: ['#ecc878', '#cf8f3c'],
-      browned: 0.6,
-    }),
-  ),
-  sauced('stuffed shell, stuffed pasta shell', {
-    base: 'shell pasta',
-    sauce: tomato,
-    share: 26,
-    strength: 0.1,
-    on: 'ricotta 10, basil 1.4',
-  }),
-  look(
-    'manicotti, cannelloni',
-    slab({
-      each: 130,
-      width: 110,
-      depth: 38,
-      layers: [
-        ['#a8331c', 5],
-        ['#ecd79c', 4],
-        ['#f3ead2', 14],
-        ['#ecd79c', 4],
-      ],
-      top: ['#c04a24', '#efcf82'],
-      browned: 0.35,
-    }),
-  ),
-]
-
 /** Dishes of pasta. */
-export const pasta: readonly Look[] = [...red, ...pale, ...baked]
+export const pasta: readonly Look[] = [...red, ...pale, ...bakedPasta]

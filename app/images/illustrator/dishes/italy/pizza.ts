@@ -8,11 +8,11 @@ const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
 export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
-    on: 'melted mozzarella 26, basil 4',
+    on: 'melted mozzarella 26, basil 10',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
-    on: 'pineapple 17, ham cube 14',
+    on: 'pineapple 34, ham cube 26',
   }),
   pizza(
     'vegetable pizza, veggie pizza, vegetarian pizza, pizza with vegetable, pizza vegetariana',

@@ -65,7 +65,7 @@ export const middleEasternMains: readonly Look[] = [
     'parsley 0.8',
   ),
   plate(
-    'kebab plate, beef kebab plate, mixed grill, kebab with rice',
+    'kebab plate, beef kebab plate, kebab with rice',
     'seekh kebab 42, white rice 32, grilled tomato 14, red onion 7',
     'parsley 0.6',
   ),

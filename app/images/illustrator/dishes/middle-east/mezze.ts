@@ -7,7 +7,7 @@ import { plate, thick } from '../europe/served.ts'
 /** Mezze, beans and pastries of the Middle East. */
 export const mezze: readonly Look[] = [
   plate(
-    'mezze, mezze plate, mezze platter, meze',
+    'mezze, meze',
     'hummus 20, falafel 20, baba ghanoush 16, olive 10, feta 10, cucumber 10, pita 16',
   ),
   plate(

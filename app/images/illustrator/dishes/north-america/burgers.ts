@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { hotDog } from '../archetypes/long-roll.ts'
+import { hotDog } from '../archetypes/layers/long-roll.ts'
 import { burger } from '../archetypes/stack.ts'
 
 const muffin = { seeds: false, bun: '#cfa468', each: 130 }

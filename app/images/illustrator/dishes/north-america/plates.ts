@@ -1,7 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
-import { flat, slab } from '../archetypes/flat.ts'
+import { flat } from '../archetypes/flat.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
-import { portions } from '../archetypes/portions.ts'
 import { stew } from '../archetypes/stew.ts'
 
 const gravy = ['#5a3319', '#80512c'] as const
@@ -16,7 +15,7 @@ export const northAmericanPlates: readonly Look[] = [
       oil: '#a83a0c',
       clear: 1.4,
       thick: 0.8,
-      in: 'ground beef 50, kidney bean 34, diced tomato 8',
+      in: 'kidney bean 16, diced tomato 6, ground beef 60',
       on: 'kidney bean 5, coriander 1',
     }),
     { role: 'wet', thick: true, density: 1 },
@@ -269,11 +268,10 @@ export const northAmericanPlates: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
-    'thanksgiving dinner, thanksgiving plate, turkey dinner, thanksgiving turkey',
+    'thanksgiving plate, turkey dinner, thanksgiving turkey',
     fields('turkey breast 30, mashed potato 22, stuffing 18, green bean 16, cranberry sauce 7'),
     { density: 0.75 },
   ),
-  look('surf and turf', fields('steak 55, lobster tail 35, asparagus 10'), { density: 0.9 }),
   look(
     'clam bake, seafood boil, crawfish boil, shrimp boil',
     mixed({
@@ -287,111 +285,5 @@ export const northAmericanPlates: readonly Look[] = [
     'shrimp and grit',
     topped({ base: 'grit', on: 'shrimp 26, bacon bit 6, spring onion 1.6' }),
     { density: 0.95, vessel: 'shallow bowl' },
-  ),
-  look(
-    'biscuit and gravy, biscuit with gravy',
-    portions({
-      each: 130,
-      radius: 50,
-      base: 'american biscuit 60',
-      sauce: ['#c9b088', '#e9dab8'],
-      millilitres: 60,
-      lumpy: 2,
-      top: 'sausage crumble 6',
-    }),
-    { density: 0.8 },
-  ),
-  look(
-    'egg benedict, benedict',
-    portions({
-      each: 140,
-      radius: 50,
-      base: 'english muffin 50',
-      on: 'canadian bacon 25, poached egg 50',
-      sauce: ['#e6bb42', '#f4da80'],
-      millilitres: 16,
-      lumpy: 0.2,
-      top: 'chive 0.3',
-    }),
-    { density: 0.8 },
-  ),
-  look(
-    'egg florentine',
-    portions({
-      each: 140,
-      radius: 50,
-      base: 'english muffin 50',
-      on: 'wilted spinach 25, poached egg 50',
-      sauce: ['#e6bb42', '#f4da80'],
-      millilitres: 14,
-      lumpy: 0.2,
-    }),
-    { density: 0.8 },
-  ),
-  look(
-    'egg royale',
-    portions({
-      each: 140,
-      radius: 50,
-      base: 'english muffin 50',
-      on: 'smoked salmon 25, poached egg 50',
-      sauce: ['#e6bb42', '#f4da80'],
-      millilitres: 14,
-      lumpy: 0.2,
-      top: 'dill 0.3',
-    }),
-    { density: 0.8 },
-  ),
-  look(
-    'avocado toast',
-    portions({
-      each: 110,
-      radius: 56,
-      base: 'sourdough toast 45',
-      on: 'guacamole 45',
-      top: 'cherry tomato half 14, sesame 0.6',
-    }),
-    { density: 0.7 },
-  ),
-  look(
-    'avocado toast with egg, avocado toast with poached egg, avocado egg toast',
-    portions({
-      each: 150,
-      radius: 56,
-      base: 'sourdough toast 45',
-      on: 'guacamole 40, poached egg 50',
-      top: 'chilli 1',
-    }),
-    { density: 0.7 },
-  ),
-  look(
-    'baked bean on toast, bean on toast',
-    portions({ each: 180, radius: 58, base: 'toast 35', on: 'baked bean 110' }),
-    { density: 0.8 },
-  ),
-  look(
-    'scrambled egg on toast',
-    portions({ each: 130, radius: 58, base: 'toast 35', on: 'scrambled egg 90', top: 'chive 0.5' }),
-    { density: 0.7 },
-  ),
-  look(
-    'stuffed bell pepper with chicken, chicken cordon bleu, chicken kiev, chicken stuffed with cheese',
-    slab({
-      each: 190,
-      width: 92,
-      depth: 60,
-      layers: [
-        ['#c98a3e', 3],
-        ['#f0e0c4', 12],
-        ['#f2c860', 5],
-        ['#d98e86', 4],
-        ['#f0e0c4', 11],
-        ['#c98a3e', 3],
-      ],
-      top: ['#d9a050', '#b06c26'],
-      browned: 0.4,
-      wavy: 3,
-    }),
-    { density: 0.95 },
   ),
 ]

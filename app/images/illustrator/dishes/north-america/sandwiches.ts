@@ -1,6 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
-import type { Layer } from '../archetypes/layers.ts'
-import { hotDog, longRoll } from '../archetypes/long-roll.ts'
+import type { Layer } from '../archetypes/layers/layers.ts'
+import { hotDog, longRoll } from '../archetypes/layers/long-roll.ts'
 import { portions } from '../archetypes/portions.ts'
 import { sandwich } from '../archetypes/stack.ts'
 

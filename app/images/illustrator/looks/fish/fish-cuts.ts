@@ -149,8 +149,8 @@ export const fishCutLooks: readonly Look[] = [
   ),
   look('swordfish, shark, fish steak', steakFish),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
-  look('raw tuna, poke tuna, tuna cube', sashimi(tunaFace(true))),
-  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#a87b58', '#e0bf99'), {
+  look('raw tuna, poke tuna', sashimi(tunaFace(true))),
+  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {
     density: 0.8,
   }),
   look('canned salmon, salmon flake, flaked fish, crab meat', flakes('#dd8f6c', '#f2c4a6'), {

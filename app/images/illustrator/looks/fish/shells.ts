@@ -174,7 +174,7 @@ const octopus = laid({
 })
 
 export const shellLooks: readonly Look[] = [
-  look('mussel, steamed mussel, mussel in shell', mussels, { density: 0.35 }),
+  look('mussel, steamed mussel', mussels, { density: 0.35 }),
   look('clam, cockle, vongole', clams, { density: 0.35 }),
   look('oyster, raw oyster', oysters, { density: 0.4 }),
   look('octopus, grilled octopus', octopus),

@@ -200,7 +200,7 @@ const scallop = pile(
 
 export const shrimpLooks: readonly Look[] = [
   look(
-    'shrimp, prawn, king prawn, sauteed shrimp, cooked shrimp, boiled shrimp, seafood, crawfish, langoustine, scampi',
+    'shrimp, prawn, king prawn, sauteed shrimp, seafood, crawfish, langoustine, scampi',
     shrimps(8, 1),
   ),
   look('shrimp cocktail, jumbo shrimp, tiger prawn', shrimps(14, 1.25)),

@@ -284,7 +284,7 @@ export const cutFruit: readonly Look[] = [
     { density: 0.8 },
   ),
   look('papaya', wedges('#e2752c', '#f09a52', '#f0b35c', '#8fa03c', 70, 90), { density: 0.8 }),
-  look('pineapple, pineapple chunk, pineapple piece', chunks('#e3b02e', '#f5d468', 10, 20), {
+  look('pineapple, pineapple chunk', chunks('#e3b02e', '#f5d468', 10, 20), {
     density: 0.7,
   }),
   look('mango, mango chunk, mango cube', chunks('#e8981c', '#f7be4c', 9, 18), { density: 0.75 }),

@@ -108,7 +108,7 @@ export const meatlessLooks: readonly Look[] = [
     'tofu, bean curd, tofu cube, silken tofu',
     byCooking({ any: plainTofu, fried: friedTofu, grilled: friedTofu, roasted: friedTofu }),
   ),
-  look('fried tofu, fried tofu cube, crispy tofu, tofu puff, baked tofu', friedTofu),
+  look('fried tofu, crispy tofu, tofu puff, baked tofu', friedTofu),
   look('paneer, paneer cube', byCooking({ any: friedPaneer, raw: freshPaneer })),
   look('raw paneer, white paneer', freshPaneer),
   look(

@@ -189,7 +189,7 @@ export const creamLooks: readonly Look[] = [
     density: 0.75,
   }),
   look(
-    'mochi, daifuku, mochi ice cream',
+    'mochi, daifuku',
     laid({
       each: 45,
       variants: 2,

@@ -131,7 +131,7 @@ export const cabbageLooks: readonly Look[] = [
   ),
   look('coleslaw, slaw, cabbage salad', slawShreds, { density: 0.65 }),
   look(
-    'kimchi, kimchee, kimchi piece',
+    'kimchi',
     together([
       shreds('#ab3614', '#d27630', '#7a200c', 0.6),
       leafPile(

@@ -60,7 +60,7 @@ const cooked = browned(mushroomPaint('#5f3f24', '#b58c5c', '#4a2c18'), {
 
 export const mushroomsLooks: readonly Look[] = [
   look(
-    'mushroom, mushroom slice, cooked mushroom, button mushroom, white mushroom, champignon, portobello, shiitake',
+    'mushroom, mushroom slice, button mushroom, white mushroom, champignon, portobello, shiitake',
     byCooking({
       any: mushrooms(cooked, glazed),
       raw: mushrooms(mushroomPaint('#cbb594', '#efe5d0', '#8f6f58')),

@@ -180,7 +180,7 @@ export const potatoLooks: readonly Look[] = [
     density: 0.6,
   }),
   look(
-    'pumpkin, butternut, butternut squash, squash, acorn squash, pumpkin cube, pumpkin chunk',
+    'pumpkin, butternut, butternut squash, squash, acorn squash, pumpkin cube',
     byCooking({
       any: chunks(mottled('#cf7414', '#e39a34', 8), 13, 12, glazed),
       roasted: chunks(

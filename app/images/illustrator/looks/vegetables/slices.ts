@@ -181,7 +181,7 @@ const radishSkin: Paint = (() => {
 })()
 
 export const sliceLooks: readonly Look[] = [
-  look('cucumber, cucumber slice, sliced cucumber, cucumber coin', flat(cucumber, 7, 4.5), {
+  look('cucumber, cucumber slice, sliced cucumber', flat(cucumber, 7, 4.5), {
     density: 0.6,
     little: heaped(cucumber, 7, 4),
   }),

@@ -139,9 +139,9 @@ export const stalksLooks: readonly Look[] = [
     ),
     { density: 0.6 },
   ),
-  look('seaweed, wakame, kelp, soaked seaweed', seaweedLeaf, { density: 0.3, leafy: true }),
+  look('seaweed, wakame, kelp', seaweedLeaf, { density: 0.3, leafy: true }),
   look(
-    'nori, nori sheet, seaweed sheet',
+    'nori, nori sheet',
     laid(
       copies({
         each: 2.6,
@@ -164,5 +164,5 @@ export const stalksLooks: readonly Look[] = [
     ),
     { density: 0.2 },
   ),
-  look('pickled ginger, ginger, ginger slice, ginger strip', gingerLeaf, { density: 0.4 }),
+  look('pickled ginger, ginger, ginger slice', gingerLeaf, { density: 0.4 }),
 ]

@@ -1,7 +1,4 @@
-import type { Random } from '../../core/random.ts'
-import type { Body } from '../../render/body.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
-import { type Outline, solid } from '../../shapes/shapes.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
 
 /** One layer of a burger or sandwich. */
 export type Layer =
@@ -45,9 +42,11 @@ export type Layer =
   | 'cucumber'
   | 'meatball'
 
+/** A layer: its height, how far it reaches as a share of the bread, how wavy its edge is, how far that hangs. */
 type Sheet = { height: number; reach: number; wavy: number; material: Material; sag?: number }
 
-const sheets: Record<Layer, Sheet> = {
+/** How each layer looks; mm. */
+export const sheets: Record<Layer, Sheet> = {
   patty: { height: 14, reach: 1.03, wavy: 0.06, material: meat('#4a2616', '#7a4528') },
   'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
   'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
@@ -275,39 +274,4 @@ function meat(dark: string, light: string): Material {
     glow: 0.1,
     bump: { height: 1, size: 3 },
   })
-}
-
-/** Puts the layers on each other; returns the height reached. */
-export function pileUp(
-  bodies: Body[],
-  random: Random,
-  layers: readonly Layer[],
-  from: number,
-  outline: (reach: number) => Outline,
-): number {
-  let z = from
-  for (const name of layers) {
-    const { height, reach, wavy, material: own, sag = 0 } = sheets[name]
-    const phase = random.range(0, 6.283)
-    const waves = name === 'cheese' ? 4 : 11
-    const edge = outline(reach).map(([x, y]) => {
-      const angle = Math.atan2(y, x)
-      const k = 1 + wavy * 0.5 * (Math.sin(angle * waves + phase) + Math.sin(angle * 5 - phase))
-      return [x * k, y * k] as const
-    })
-    const flat = solid(edge, {
-      height: height + sag * 0.4,
-      edge: Math.min(2, height / 2),
-      rough: 1,
-      seed: random.next(),
-    })
-    bodies.push({
-      mesh: flat,
-      material: own,
-      pose: { at: [0, 0, z - sag * 0.4] },
-      seed: random.next(),
-    })
-    z += height
-  }
-  return z
 }

@@ -1,0 +1,163 @@
+import { type Look, look } from '../../looks/look.ts'
+import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { portions } from '../archetypes/portions.ts'
+import { stuffed } from '../archetypes/stuffed.ts'
+import { roll } from '../archetypes/wrapped.ts'
+
+const cheese = '#f0bd4a'
+const green = '#7fa03f'
+const tomato = '#c23a22'
+const chips = 'tortilla chip'
+/** Mexican dishes on a plate or in a bowl. */
+export const mexicanPlates: readonly Look[] = [
+  look(
+    'burrito bowl, chicken burrito bowl, chipotle bowl, taco bowl, burrito bowl with chicken, fajita bowl',
+    fields(
+      'cilantro rice 24, chicken chunk 20, black bean 16, corn 10, salsa 9, guacamole 10, lettuce 11',
+      'sour cream 3',
+    ),
+    { density: 0.7, vessel: 'shallow bowl' },
+  ),
+  look(
+    'fajita, chicken fajita, chicken fajita with vegetable',
+    fields('chicken chunk 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
+    { density: 0.65 },
+  ),
+  look(
+    'beef fajita, steak fajita',
+    fields('steak strip 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
+    { density: 0.65 },
+  ),
+  look(
+    'shrimp fajita',
+    fields('shrimp 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
+    { density: 0.65 },
+  ),
+  look(
+    'nachos, nachos with cheese, cheese nacho, nachos and cheese',
+    topped({
+      base: chips,
+      sauce: ['#e2962a', '#f4bb50'],
+      share: 16,
+      strength: 0,
+      lumpy: 0.4,
+      on: 'jalapeno 3',
+    }),
+    { density: 0.3 },
+  ),
+  look(
+    'loaded nacho, nachos with beef, beef nacho, nacho supreme, nachos with meat, chicken nacho',
+    topped({
+      base: chips,
+      sauce: ['#e2962a', '#f4bb50'],
+      share: 12,
+      strength: 0,
+      lumpy: 0.4,
+      on: 'ground beef 9, diced tomato 5, jalapeno 2.5, coriander 1, avocado slice 5',
+    }),
+    { density: 0.35 },
+  ),
+  look(
+    'guacamole with chip, guacamole with tortilla chip, guacamole and chip',
+    fields('guacamole 40, tortilla chip 60', 'coriander 0.4'),
+    { density: 0.4 },
+  ),
+  look('tortilla chip with salsa, salsa and chip', fields('salsa 36, tortilla chip 64'), {
+    density: 0.4,
+  }),
+  look(
+    'chilaquile, chilaquiles with egg, chilaquiles',
+    topped({
+      base: chips,
+      sauce: ['#8a2c10', '#b84a20'],
+      share: 26,
+      strength: 0.3,
+      lumpy: 0.5,
+      on: 'fried egg 22, feta crumble 5, red onion 2, coriander 1',
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'huevos rancheros, ranchero egg, ranch egg',
+    portions({
+      each: 190,
+      radius: 70,
+      base: 'corn tortilla 30, salsa 50',
+      on: 'fried egg 55',
+      top: 'coriander 0.6, avocado slice 14',
+    }),
+    { density: 0.75 },
+  ),
+  look(
+    'tostada, beef tostada, chicken tostada, chalupa',
+    portions({
+      each: 120,
+      radius: 56,
+      base: 'corn tortilla 28',
+      on: 'ground beef 30, shredded lettuce 10',
+      top: 'diced tomato 10, feta crumble 4',
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'sope, gordita',
+    portions({
+      each: 120,
+      radius: 50,
+      base: 'english muffin 60',
+      on: 'ground beef 22, shredded lettuce 8',
+      top: 'feta crumble 6',
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'crunchwrap, crunchwrap supreme, crunch wrap',
+    roll({
+      filling: ['#6b3d22', cheese, green, tomato, '#e9c06a'],
+      each: 260,
+      length: 110,
+      radius: 34,
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'chile relleno, stuffed jalapeno, stuffed poblano',
+    stuffed({
+      shape: 'boat',
+      skin: ['#3f6a24', '#6f8f3a'],
+      filling: ['#f4e6bc', '#efc25a', '#f7efd8'],
+      each: 90,
+    }),
+    { density: 0.75 },
+  ),
+  look(
+    'mole, chicken mole, mole poblano',
+    topped({
+      base: 'chicken thigh',
+      sauce: ['#2a120a', '#4a2412'],
+      share: 32,
+      strength: 0.15,
+      lumpy: 0.3,
+      on: 'sesame 0.8',
+    }),
+    { density: 0.9 },
+  ),
+  look(
+    'ceviche, fish ceviche',
+    mixed({
+      base: 'raw fish cube',
+      in: 'diced tomato 10, diced red onion 6',
+      on: 'red onion 5, coriander 2.4, lime wedge 6',
+    }),
+    { density: 0.8, vessel: 'shallow bowl' },
+  ),
+  look(
+    'shrimp ceviche, aguachile',
+    mixed({
+      base: 'shrimp',
+      in: 'diced tomato 14, diced cucumber 12, diced red onion 7',
+      on: 'coriander 2.4, lime wedge 6',
+    }),
+    { density: 0.75, vessel: 'shallow bowl' },
+  ),
+]

@@ -1,0 +1,102 @@
+import { type Look, look } from '../../looks/look.ts'
+import { slab } from '../archetypes/flat.ts'
+import { portions } from '../archetypes/portions.ts'
+
+/** Eggs and bread with something on top, as for brunch. */
+export const brunch: readonly Look[] = [
+  look(
+    'biscuit and gravy, biscuit with gravy',
+    portions({
+      each: 130,
+      radius: 50,
+      base: 'american biscuit 60',
+      sauce: ['#c9b088', '#e9dab8'],
+      millilitres: 60,
+      lumpy: 2,
+      top: 'sausage crumble 6',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'egg benedict, benedict',
+    portions({
+      each: 140,
+      radius: 50,
+      base: 'english muffin 50',
+      on: 'canadian bacon 25, poached egg 50',
+      sauce: ['#e6bb42', '#f4da80'],
+      millilitres: 16,
+      lumpy: 0.2,
+      top: 'chive 0.3',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'egg florentine',
+    portions({
+      each: 140,
+      radius: 50,
+      base: 'english muffin 50',
+      on: 'wilted spinach 25, poached egg 50',
+      sauce: ['#e6bb42', '#f4da80'],
+      millilitres: 14,
+      lumpy: 0.2,
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'egg royale',
+    portions({
+      each: 140,
+      radius: 50,
+      base: 'english muffin 50',
+      on: 'smoked salmon 25, poached egg 50',
+      sauce: ['#e6bb42', '#f4da80'],
+      millilitres: 14,
+      lumpy: 0.2,
+      top: 'dill 0.3',
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'avocado egg toast',
+    portions({
+      each: 150,
+      radius: 56,
+      base: 'sourdough toast 45',
+      on: 'guacamole 40, poached egg 50',
+      top: 'chilli 1',
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'baked bean on toast',
+    portions({ each: 180, radius: 58, base: 'toast 35', on: 'baked bean 110' }),
+    { density: 0.8 },
+  ),
+  look(
+    'scrambled egg on toast',
+    portions({ each: 130, radius: 58, base: 'toast 35', on: 'scrambled egg 90', top: 'chive 0.5' }),
+    { density: 0.7 },
+  ),
+  look(
+    'stuffed bell pepper with chicken, chicken cordon bleu, chicken kiev, chicken stuffed with cheese',
+    slab({
+      each: 190,
+      width: 92,
+      depth: 60,
+      layers: [
+        ['#c98a3e', 3],
+        ['#f0e0c4', 12],
+        ['#f2c860', 5],
+        ['#d98e86', 4],
+        ['#f0e0c4', 11],
+        ['#c98a3e', 3],
+      ],
+      top: ['#d9a050', '#b06c26'],
+      browned: 0.4,
+      wavy: 3,
+    }),
+    { density: 0.95 },
+  ),
+]
