@@ -140,7 +140,7 @@ const archetypes: readonly Archetype[] = [
 
 /** Words of names that say nothing about what is to be seen. */
 const silent = new Set(
-  'with and in of from the a style fast food restaurant frozen meal dish homemade made prepared cooked nfs ns as to no not or type added fresh plain regular low fat reduced'.split(
+  'with and in of from the a style fast food restaurant frozen meal dish homemade made prepared cooked nfs ns as to no not or type added fresh plain regular low fat reduced grilled fried baked roasted steamed boiled spicy creamy crispy hot cold mixed small large medium whole classic traditional sauteed half cup piece slice'.split(
     ' ',
   ),
 )
@@ -216,4 +216,14 @@ function isFood(words: string): boolean {
     (found.role === 'food' || found.role === 'garnish') &&
     found.words.split(',').some((name) => stems(name).join(' ') === words)
   )
+}
+
+/** Whether the name of a look tells more than half of what a text says of a dish. */
+export function tellsMost(found: Look, text: string): boolean {
+  const words = stems(text).filter((word) => !silent.has(word))
+  const told = found.words
+    .split(',')
+    .filter((own) => tells(own, text))
+    .map((own) => stems(own).length)
+  return Math.max(0, ...told) > words.length / 2
 }

@@ -1,10 +1,11 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
+import { dishes } from '../dishes/dishes.ts'
 import { covered } from '../forms/covered.ts'
 import { isNamed, lookOf, match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
-import { composeDish, isServedOtherwise } from './compose-dish.ts'
+import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
 import { tellDishes } from './tell-dishes.ts'
@@ -180,9 +181,12 @@ export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   }
 }
 
+/** Groups whose foods are put together from others. */
+const composite = new Set<FoodGroup>(['dish', 'soup'])
+
 /**
  * The look of a food. A dish without a record is put together from the foods that its name tells, the words it
- * was read from first.
+ * was read from first; undefined where the name does not tell how: a corn dog is not drawn as corn.
  */
 function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
   const found = lookOf(name, group, said)
@@ -192,7 +196,8 @@ function lookFor(name: string, group: FoodGroup, said: string): Look | undefined
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }
-  return found
+  if (!found || !composite.has(group) || dishes.includes(found)) return found
+  return tellsMost(found, said) || tellsMost(found, name) ? found : undefined
 }
 
 /** A sauce as it lies on bread: a thin layer. */
