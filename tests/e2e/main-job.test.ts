@@ -92,7 +92,7 @@ describe('the main job', () => {
     await slider.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('.slider')?.disabled)
     expect(await page.locator('img[src^="/portions/"]').count()).toBe(0)
-    await page.getByRole('img', { name: /Illustration of salmon, .*asparagus/i }).waitFor()
+    await page.getByText(/^Drawn: .*salmon, .*asparagus/).waitFor()
     const placeOf = () =>
       slider.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
     const place = await placeOf()
