@@ -10,8 +10,10 @@ import { unit, type Vec } from './vector.ts'
 /** One warm light from behind on the left, as of a window, and the room's own light. */
 export const light: Vec = unit([-0.5, 0.36, 1])
 const warm: Colour = [1.9, 1.72, 1.46]
-const sky: Colour = [0.56, 0.57, 0.58]
-const bounce: Colour = [0.4, 0.34, 0.27]
+const sky: Colour = [0.54, 0.52, 0.49]
+const bounce: Colour = [0.38, 0.32, 0.25]
+/** What the wall behind the viewer throws back. */
+const fill: Colour = [0.4, 0.35, 0.29]
 
 export type Lit = {
   frame: Frame
@@ -132,7 +134,9 @@ function shadePoint(
   const direct = Math.max(0, (facing + glow) / (1 + glow)) * lit
   const level = 0.5 + 0.5 * nz
   const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
-  const edge = 1 - Math.max(0, nx * towards[0] + ny * towards[1] + nz * towards[2])
+  const front = Math.max(0, nx * towards[0] + ny * towards[1] + nz * towards[2])
+  const edge = 1 - front
+  const wall = Math.max(0, -ny)
   const fresnel = 0.04 + 0.5 * edge * edge * edge * edge
   const shine = gloss * (near > 0 ? near ** (8 + 240 * polish * polish) * (0.35 + polish) * lit : 0)
   const mirror = gloss * fresnel * open * (0.4 + 0.6 * level)
@@ -141,7 +145,9 @@ function shadePoint(
     // Light that went through the food comes out in the food's own, deeper colour.
     const inner = glow * 0.35 * own * (1 - direct) * (0.4 + 0.6 * lit)
     const around =
-      ((sky[i] as number) * level + (bounce[i] as number) * (1 - level)) *
+      ((sky[i] as number) * level +
+        (bounce[i] as number) * (1 - level) +
+        (fill[i] as number) * wall) *
       (open + own * 0.35 * (1 - open))
     out[i] =
       own * ((warm[i] as number) * direct + around + inner) +

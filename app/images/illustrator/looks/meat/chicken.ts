@@ -1,5 +1,6 @@
+import type { Form } from '../../forms/form.ts'
 import { laid, pile } from '../../forms/pieces.ts'
-import { material, mottled } from '../../render/material.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
 import type { Amount } from '../../scene/place.ts'
 import { chunk, drawn, pad } from '../../shapes/cuts.ts'
 import { type Look, look } from '../look.ts'
@@ -36,21 +37,47 @@ const breast = (half: number, high: number, each: number) =>
       cooking === 'boiled' ? boiledBreast : cooking === 'roasted' ? plainBreast : grilledBreast,
   })
 
-const rawBreast = laid(
-  simple({
-    each: 170,
-    radius: 50,
-    height: 22,
-    mesh: (seed) =>
-      pad(
-        drawn(128, (t) => [
-          34 * Math.sin(Math.PI * t ** 0.75) ** 0.7,
-          30 * Math.sin(Math.PI * t ** 0.75) ** 0.7,
-        ]),
-        { height: 26, rough: 1.6, seed, taper: (x) => 1 - Math.max(0, x) / 130 },
-      ),
-    material: material(mottled('#e2a796', '#f0c8b6', 22), { gloss: 0.75, polish: 0.5, glow: 0.45 }),
-  }),
+/** A whole breast: thick and round at one end, thin and pointed at the other. */
+const wholeBreast = (paint: Material): Form =>
+  laid(
+    simple({
+      each: 150,
+      radius: 48,
+      height: 24,
+      mesh: (seed) =>
+        pad(
+          drawn(124, (t) => [
+            35 * Math.sin(Math.PI * t ** 0.72) ** 0.68,
+            31 * Math.sin(Math.PI * t ** 0.72) ** 0.68,
+          ]),
+          { height: 27, rough: 2.2, seed, taper: (x) => 1 - Math.max(0, x) / 120 },
+        ),
+      material: paint,
+    }),
+    { turned: 0.9, facing: 0.5 },
+  )
+
+const rawBreast = wholeBreast(
+  material(mottled('#e2a796', '#f0c8b6', 22), { gloss: 0.75, polish: 0.5, glow: 0.45 }),
+)
+
+const golden = browned({
+  flesh: '#e6bf86',
+  brown: '#c98a44',
+  dark: '#8a4f20',
+  size: 16,
+  more: 0.15,
+})
+const cookedBreast = wholeBreast(
+  material(
+    speckled(
+      barred(golden, { char: '#46230f', every: 24, wide: 5, angle: 0.5 }),
+      '#3b2a14',
+      5,
+      0.12,
+    ),
+    moist,
+  ),
 )
 
 const chunkMesh = kept(6, (seed) =>
@@ -83,12 +110,13 @@ const sliceForm = breast(34, 29, 130)
 export const chickenLooks: readonly Look[] = [
   look(
     'chicken, sauteed chicken breast, meatless chicken, poultry',
-    byCooking({ any: sliceForm, roasted: roastJoint, raw: rawBreast }),
+    byCooking({ any: cookedBreast, boiled: sliceForm, roasted: roastJoint, raw: rawBreast }),
   ),
   look(
     'chicken breast, grilled chicken, grilled chicken breast',
-    byCooking({ any: sliceForm, raw: rawBreast }),
+    byCooking({ any: cookedBreast, boiled: sliceForm, raw: rawBreast }),
   ),
+  look('sliced chicken, sliced chicken breast', sliceForm),
   look('raw chicken, raw chicken breast', rawBreast),
   look('turkey breast, turkey with skin, roast turkey, turkey', breast(42, 36, 190)),
   look('chicken chunk, chicken piece, chicken cube, diced chicken, chicken strip', chunks(seared)),
