@@ -1,8 +1,8 @@
 import { type Look, look } from '../looks/look.ts'
-import { slab } from './archetypes/flat.ts'
+import { slab } from './archetypes/baked/slab.ts'
 import { mixed, topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
-import { skewers } from './archetypes/wrapped.ts'
+import { skewers } from './archetypes/wrapped/skewers.ts'
 import { plate, thick } from './europe/served.ts'
 
 /** Dishes of Africa south of the Sahara. */

@@ -1,5 +1,6 @@
 import { type Look, look } from '../looks/look.ts'
-import { parcels, skewers } from './archetypes/wrapped.ts'
+import { parcels } from './archetypes/wrapped/parcels.ts'
+import { skewers } from './archetypes/wrapped/skewers.ts'
 
 export const snacks: readonly Look[] = [
   look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),

@@ -1,4 +1,4 @@
-import { flat } from '../dishes/archetypes/flat.ts'
+import { flat } from '../dishes/archetypes/baked/flat.ts'
 import { mixed, topped, tossed } from '../dishes/archetypes/mixed.ts'
 import { sandwich } from '../dishes/archetypes/stack.ts'
 import { stew } from '../dishes/archetypes/stew.ts'

@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { buns } from '../archetypes/buns.ts'
 import { crispSkin, friedRolls, withDip } from '../archetypes/crisp.ts'
 import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
-import { parcels } from '../archetypes/wrapped.ts'
+import { parcels } from '../archetypes/wrapped/parcels.ts'
 
 const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
 const thin: Dough = { from: '#dfc9a2', to: '#efe0c2', filling: '#d99a7c' }

@@ -2,7 +2,8 @@ import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
-import { parcels, roll } from '../archetypes/wrapped.ts'
+import { parcels } from '../archetypes/wrapped/parcels.ts'
+import { roll } from '../archetypes/wrapped/wrapped.ts'
 import { plate, thick } from './served.ts'
 
 const leafSkin = (dark: string, light: string) =>

@@ -1,9 +1,9 @@
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
-import { slab } from '../archetypes/flat.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { folded, roll } from '../archetypes/wrapped.ts'
+import { folded, roll } from '../archetypes/wrapped/wrapped.ts'
 import { plate } from './served.ts'
 
 const saffron = { base: 'yellow rice', tint: '#e0a02c', strength: 0.2 }

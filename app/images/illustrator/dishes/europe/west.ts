@@ -1,7 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
-import { flat, slab } from '../archetypes/flat.ts'
+import { flat } from '../archetypes/baked/flat.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, tossed } from '../archetypes/mixed.ts'
-import { roll } from '../archetypes/wrapped.ts'
+import { roll } from '../archetypes/wrapped/wrapped.ts'
 import { plate, thick } from './served.ts'
 
 const bistro: readonly Look[] = [

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/flat.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { sauced } from './served.ts'
 
 const tomato = ['#9c2413', '#c4452a'] as const

@@ -1,8 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/flat.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
-import { parcels } from '../archetypes/wrapped.ts'
+import { parcels } from '../archetypes/wrapped/parcels.ts'
 
 const risotto = (words: string, tint: string, strength: number, among: string, on: string): Look =>
   look(words, mixed({ base: 'risotto rice', tint, strength, in: among, on }), {

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { type Flat, flat } from '../archetypes/flat.ts'
+import { type Flat, flat } from '../archetypes/baked/flat.ts'
 
 const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
   look(words, flat({ whole: 420, ...spec }), { vessel: 'board' })

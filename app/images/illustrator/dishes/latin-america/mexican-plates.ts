@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { roll } from '../archetypes/wrapped.ts'
+import { roll } from '../archetypes/wrapped/wrapped.ts'
 
 const cheese = '#f0bd4a'
 const green = '#7fa03f'

@@ -1,6 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { topped } from '../archetypes/mixed.ts'
-import { flatDough, folded, roll } from '../archetypes/wrapped.ts'
+import { flatDough, folded, roll } from '../archetypes/wrapped/wrapped.ts'
 import { mexicanPlates } from './mexican-plates.ts'
 
 const corn = flatDough('#e9c06a', '#b8762a')

@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { burger } from '../archetypes/stack.ts'
-import { parcels } from '../archetypes/wrapped.ts'
+import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { plate, thick } from '../europe/served.ts'
 
 const arepa = { seeds: false, bun: '#e3bd72', each: 180 }

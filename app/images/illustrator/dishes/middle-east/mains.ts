@@ -1,9 +1,9 @@
 import { type Look, look } from '../../looks/look.ts'
-import { flat } from '../archetypes/flat.ts'
+import { flat } from '../archetypes/baked/flat.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { roll } from '../archetypes/wrapped.ts'
+import { roll } from '../archetypes/wrapped/wrapped.ts'
 import { plate, thick } from '../europe/served.ts'
 
 const wrap = (words: string, filling: readonly string[], each = 280): Look =>

@@ -1,7 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/flat.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
-import { parcels, roll } from '../archetypes/wrapped.ts'
+import { parcels } from '../archetypes/wrapped/parcels.ts'
+import { roll } from '../archetypes/wrapped/wrapped.ts'
 import { plate, thick } from '../europe/served.ts'
 
 /** Mezze, beans and pastries of the Middle East. */

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/flat.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { portions } from '../archetypes/portions.ts'
 
 /** Eggs and bread with something on top, as for brunch. */

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { flat } from '../archetypes/flat.ts'
+import { flat } from '../archetypes/baked/flat.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
 

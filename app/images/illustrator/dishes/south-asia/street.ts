@@ -1,10 +1,11 @@
 import { type Look, look } from '../../looks/look.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { beside } from '../archetypes/beside.ts'
 import { chaat } from '../archetypes/chaat.ts'
-import { slab } from '../archetypes/flat.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { burger } from '../archetypes/stack.ts'
-import { flatDough, parcels, roll } from '../archetypes/wrapped.ts'
+import { parcels } from '../archetypes/wrapped/parcels.ts'
+import { flatDough, roll } from '../archetypes/wrapped/wrapped.ts'
 import { curry } from './served.ts'
 
 const finish = 'fine sev 3, coriander 2, pomegranate seed 3'

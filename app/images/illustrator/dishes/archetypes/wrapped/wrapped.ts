@@ -1,13 +1,13 @@
-import type { Random } from '../../core/random.ts'
-import type { Form } from '../../forms/form.ts'
-import { laid, type Piece } from '../../forms/pieces.ts'
-import type { Body } from '../../render/body.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
-import { loft, patch, reshape } from '../../render/mesh.ts'
-import { cells, fractal } from '../../render/noise.ts'
-import type { Vec } from '../../render/vector.ts'
-import { lump, tube } from '../../shapes/shapes.ts'
+import type { Random } from '../../../core/random.ts'
+import type { Form } from '../../../forms/form.ts'
+import { laid, type Piece } from '../../../forms/pieces.ts'
+import type { Body } from '../../../render/body.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
+import { loft, patch } from '../../../render/mesh.ts'
+import { cells, fractal } from '../../../render/noise.ts'
+import type { Vec } from '../../../render/vector.ts'
+import { lump } from '../../../shapes/shapes.ts'
 
 /** Colours of a filling, as many as there are foods in it. */
 export type Filling = readonly string[]
@@ -202,123 +202,3 @@ const shade = (hex: string): string => {
   const part = (at: number) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.8)
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`
 }
-
-export type Parcel = {
-  shape: 'samosa' | 'half moon' | 'purse' | 'pillow' | 'ball'
-  dough: readonly [from: string, to: string]
-  each: number
-  /** Mm from one end to the other. */
-  size: number
-  gloss?: number
-  glow?: number
-}
-
-/** Dough closed round a filling: samosas, empanadas, pierogi, momos, ravioli, dumplings. */
-export const parcels = (spec: Parcel): Form =>
-  laid(
-    { each: spec.each, most: 14, variants: 4, make: (random) => parcelPiece(spec, random) },
-    { apart: 1.04 },
-  )
-
-function parcelPiece(
-  { shape, dough, size, gloss = 0.3, glow = 0.3 }: Parcel,
-  random: Random,
-): Piece {
-  const paint = material(mottled(dough[0], dough[1], size / 5), {
-    gloss,
-    glow,
-    polish: 0.35,
-    bump: { height: 0.5, size: 4 },
-  })
-  const r = size / 2
-  const ball = lump([r, r, r * 0.7], 0.06, random.range(0, 40), 18)
-  const mesh = reshape(ball, ([x, y, z]) => shapes[shape](x / r, y / r, z / (r * 0.7), r))
-  return {
-    bodies: [{ mesh, material: paint, pose: {}, seed: random.next() }],
-    radius: r,
-    height: r * 1.1,
-  }
-}
-
-/** Each takes a point of a ball of radius 1 and gives it in mm, standing on z = 0. */
-const shapes: Record<Parcel['shape'], (x: number, y: number, z: number, r: number) => Vec> = {
-  samosa: (x, y, z, r) => {
-    const third = (2 * Math.PI) / 3
-    const angle = Math.atan2(y, x)
-    const off = ((angle + Math.PI * 2) % third) - third / 2
-    const far = Math.hypot(x, y)
-    // A triangle with round corners, its three faces meeting in a blunt ridge.
-    const side = (0.62 / Math.cos(off)) ** 0.85 * 1.12
-    const ridge = 1 - 0.75 * far * Math.cos(off)
-    return [x * r * side, y * r * side, Math.max(0, (z > -0.2 ? 0.62 : 0.1) * r * ridge)]
-  },
-  'half moon': (x, y, z, r) => {
-    const far = Math.hypot(x, y)
-    const angle = Math.atan2(y, x)
-    const belly = Math.max(0, 1 - (far / 0.84) ** 2) ** 0.55
-    const crimp = far > 0.84 && y < 0 ? 1.6 * Math.sin(angle * 30) : 0
-    const lower = z < 0 ? 0 : 4 + crimp + belly * r * 0.42
-    return [x * r, (y > 0 ? y * 0.3 : y) * r * 0.92 + r * 0.3, Math.max(0, lower)]
-  },
-  purse: (x, y, z, r) => {
-    const pinch = z > 0.45 ? 1 - (z - 0.45) * 1.25 : 1
-    const angle = Math.atan2(y, x)
-    const pleat = 1 + 0.07 * Math.sin(angle * 12) * Math.max(0, z + 0.2)
-    return [x * r * pinch * pleat, y * r * pinch * pleat, (Math.max(-0.62, z) + 0.62) * r * 0.72]
-  },
-  pillow: (x, y, z, r) => {
-    const square = (a: number) => Math.sign(a) * Math.abs(a) ** 0.55
-    const belly = Math.max(0, 1 - Math.max(Math.abs(x), Math.abs(y)) ** 2)
-    return [
-      square(x) * r * 0.82,
-      square(y) * r * 0.82,
-      Math.max(0.5, (z > 0 ? 1 : 0.1) * (2 + belly * r * 0.45)),
-    ]
-  },
-  ball: (x, y, z, r) => [x * r, y * r, (z + 1) * r * 0.92],
-}
-
-/** Pieces on a stick: kebabs, satay, yakitori, fruit on skewers. */
-export const skewers = (
-  colours: readonly (readonly [from: string, to: string])[],
-  { each = 90, flat = false } = {},
-): Form =>
-  laid(
-    {
-      each,
-      most: 8,
-      variants: 3,
-      make: (random) => {
-        const stick = tube(
-          [
-            [-98, 0, 9],
-            [98, 0, 9],
-          ],
-          { radius: () => 1.5, around: 6 },
-        )
-        const bodies: Body[] = [
-          { mesh: stick, material: material('#b98f5c', { gloss: 0.1 }), pose: {}, seed: 0 },
-        ]
-        const count = flat ? 4 : 6
-        for (let i = 0; i < count; i++) {
-          const [from, to] = colours[i % colours.length] ?? ['#7a4a2a', '#a8703a']
-          bodies.push({
-            mesh: lump(flat ? [20, 12, 6] : [12.5, 13.5, 11.5], 0.22, random.range(0, 50), 13, 2),
-            material: material(mottled(from, to, 7, 0.8), {
-              gloss: 0.4,
-              glow: 0.2,
-              bump: { height: 0.6, size: 3 },
-            }),
-            pose: {
-              at: [-72 + (i * 140) / (count - 1), 0, 10],
-              turn: random.range(-0.2, 0.2),
-              roll: random.range(-0.2, 0.2),
-            },
-            seed: random.next(),
-          })
-        }
-        return { bodies, radius: 46, height: 22 }
-      },
-    },
-    { apart: 0.62, turned: 0.3, facing: 0.3 },
-  )

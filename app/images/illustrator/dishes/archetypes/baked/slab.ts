@@ -1,0 +1,107 @@
+import type { Random } from '../../../core/random.ts'
+import type { Form } from '../../../forms/form.ts'
+import { laid, type Piece } from '../../../forms/pieces.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material } from '../../../render/material.ts'
+import { loft } from '../../../render/mesh.ts'
+import { fractal } from '../../../render/noise.ts'
+import type { Vec } from '../../../render/vector.ts'
+
+export type Slab = {
+  /** Layers from below to above: colour, and mm of height. */
+  layers: readonly (readonly [hex: string, height: number])[]
+  /** Colours of its top. */
+  top: readonly [from: string, to: string]
+  /** Grams of one piece; mm of its sides. */
+  each: number
+  width?: number
+  depth?: number
+  /** A wedge cut from something round, instead of a block. */
+  wedge?: boolean
+  /** How browned its top is, 0 to 1. */
+  browned?: number
+  gloss?: number
+  /** Mm by which the layers waver. */
+  wavy?: number
+}
+
+/** Pieces cut from something in layers, their cut side in front: lasagne, moussaka, cake, brownies, kugel. */
+export const slab = (spec: Slab): Form =>
+  laid(
+    { each: spec.each, most: 8, variants: 3, make: (random) => slabPiece(spec, random) },
+    { apart: 1.02, turned: 0.5, facing: spec.wedge ? 0.5 : 0.35 },
+  )
+
+function slabPiece(spec: Slab, random: Random): Piece {
+  const { layers, width = 88, depth = 70, wedge: isWedge = false, wavy = 1.5 } = spec
+  const height = layers.reduce((sum, [, mm]) => sum + mm, 0)
+  const corners: readonly (readonly [number, number])[] = isWedge
+    ? [
+        [-width * 0.62, 0],
+        [width * 0.5, -depth * 0.4],
+        [width * 0.54, 0],
+        [width * 0.5, depth * 0.4],
+      ]
+    : [
+        [-width / 2, -depth / 2],
+        [width / 2, -depth / 2],
+        [width / 2, depth / 2],
+        [-width / 2, depth / 2],
+      ]
+  const outline = corners.flatMap(([x, y], i) => {
+    const [nx, ny] = corners[(i + 1) % corners.length] ?? [x, y]
+    return Array.from(
+      { length: 16 },
+      (_, k) => [x + ((nx - x) * k) / 16, y + ((ny - y) * k) / 16] as const,
+    )
+  })
+  const seed = random.range(0, 90)
+  const rings: Vec[][] = []
+  const ring = (k: number, z: number, rough = 0): Vec[] =>
+    outline.map(([x, y]) => [
+      x * k,
+      y * k,
+      z + rough * (fractal((x * k) / 9 + seed, (y * k) / 9, 1, 2) - 0.5),
+    ])
+  for (let i = 0; i <= 14; i++) rings.push(ring(1, (height * i) / 14))
+  for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2]) rings.push(ring(k, height + 0.6, 2.4 * k))
+  const mesh = loft(rings, { start: true, end: true })
+  return {
+    bodies: [{ mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() }],
+    radius: isWedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
+    height,
+  }
+}
+
+function bandsOf(
+  { layers, top, browned = 0.4, gloss = 0.25 }: Slab,
+  height: number,
+  wavy: number,
+): Material {
+  const bands = layers.map(([hex, mm]) => ({ own: colour(hex), mm }))
+  const [from, to, toast] = [colour(top[0]), colour(top[1]), colour('#8a4a1e')]
+  return material(
+    ({ u, v, w, up, seed }) => {
+      if (up > 0.5 && w > height - 1) {
+        const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 3)
+        return blend(
+          blend(from, to, step(0.3, 0.7, cloud)),
+          toast,
+          browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 3)),
+        )
+      }
+      let z = w + wavy * 2 * (fractal(u / 12 + seed * 20, v / 12, w / 20, 2) - 0.5)
+      for (const { own, mm } of bands) {
+        if (z <= mm)
+          return blend(
+            own,
+            blend(own, [0.02, 0.01, 0], 0.3),
+            step(0.45, 0.75, fractal(u / 3, v / 3, w / 3, 2)) * 0.6,
+          )
+        z -= mm
+      }
+      return bands.at(-1)?.own ?? from
+    },
+    { gloss, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 3 } },
+  )
+}
