@@ -28,7 +28,7 @@ describe('said pieces are drawn', () => {
 describe('the table', () => {
   test.each([
     ['tomato soup', ['bowl']],
-    ['50 g rice', ['side plate']],
+    ['50 g rice', ['small plate']],
     ['300 g rice', ['plate']],
     ['cheese pizza', ['board']],
     ['orange juice', ['tumbler']],

@@ -219,8 +219,8 @@ function plateFor(parts: readonly Part[], prompt: string): VesselKind {
   if (largest?.look.vessel) return largest.look.vessel
   if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
   const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
-  if (ground < 4_500) return 'small plate'
-  if (ground < 13_000) return 'side plate'
+  if (ground < 7_500) return 'small plate'
+  if (ground < 16_000) return 'side plate'
   return ground > 30_000 ? 'platter' : 'plate'
 }
 

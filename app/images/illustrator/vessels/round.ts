@@ -75,8 +75,8 @@ export function roundVessel(kind: VesselKind, glaze: Glaze): Vessel | null {
 /** Lines of the insides from the middle to the rim, [radius, height] in mm, measured from common tableware. */
 const insides: Partial<Record<VesselKind, Profile>> = {
   plate: [[0, 4], [90, 4], ...arc([90, 4], [99, 9], 1.6), [121, 16], [126, 18]],
-  'side plate': [[0, 4], [62, 4], ...arc([62, 4], [70, 8], 1.6), [96, 14], [100, 15]],
-  'small plate': [[0, 3], [52, 3], ...arc([52, 3], [58, 6], 1.6), [74, 10], [77, 11]],
+  'side plate': [[0, 4], [71, 4], ...arc([71, 4], [78, 8], 1.6), [96, 14], [100, 15]],
+  'small plate': [[0, 3], [55, 3], ...arc([55, 3], [60, 6], 1.6), [74, 10], [77, 11]],
   platter: [[0, 4], [118, 4], ...arc([118, 4], [130, 10], 1.6), [160, 18], [166, 20]],
   'shallow bowl': [[0, 5], [66, 5], ...arc([66, 5], [108, 42], 2)],
   bowl: [[0, 6], [44, 6], ...arc([44, 6], [82, 50], 2.1)],

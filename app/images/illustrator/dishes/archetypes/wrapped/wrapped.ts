@@ -157,8 +157,8 @@ function foldedPiece(
       const x = along * reach * size
       // A U whose walls lean outwards.
       const bend = Math.abs(across)
-      const y = Math.sign(across) * (8 + 17 * bend) * (bend < 0.12 ? bend / 0.12 : 1)
-      const z = 2 + 50 * bend ** 1.25 + 2.5 * (fractal(u * 4 + seed, v * 4, 1, 2) - 0.5)
+      const y = Math.sign(across) * (9 + 11 * bend) * (bend < 0.12 ? bend / 0.12 : 1)
+      const z = 2 + 46 * bend ** 1.15 + 2.5 * (fractal(u * 4 + seed, v * 4, 1, 2) - 0.5)
       return [x, y, z]
     },
     (u, v) => [u * 120, v * 120, seed],
