@@ -78,7 +78,7 @@ export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 
     spots.forEach((spot, i) => {
       const piece = kinds[i % kinds.length]
       if (!piece) return
-      const z = place.ground.rest(spot.x, spot.y, piece.radius * 0.8)
+      const z = place.ground.rest(spot.x, spot.y, piece.radius * 0.4)
       putPiece(place, piece, {
         at: [spot.x, spot.y, z],
         turn: facing + place.random.range(-turned / 2, turned / 2),

@@ -55,18 +55,25 @@ export function noise(x: number, y: number, z: number): number {
   return mix(near, far, fz)
 }
 
-/** Noise of several sizes, 0 to 1: each octave is twice as fine and half as strong. */
+/**
+ * Noise of several sizes, 0 to 1: each octave is twice as fine and half as strong. Octaves are turned against
+ * each other, so that the grid of the noise does not show.
+ */
 export function fractal(x: number, y: number, z: number, octaves = 3): number {
+  let u = 0.8 * x + 0.6 * y + 0.31 * z
+  let v = 0.8 * y - 0.6 * x + 0.23 * z
+  let w = z
   let sum = 0
   let strength = 0.5
   let all = 0
   for (let i = 0; i < octaves; i++) {
-    sum += strength * noise(x, y, z)
+    sum += strength * noise(u, v, w)
     all += strength
     strength /= 2
-    x = x * 2 + 17.3
-    y = y * 2 + 5.1
-    z = z * 2 + 9.7
+    const turned = 1.6 * u + 1.2 * v + 17.3
+    v = 1.6 * v - 1.2 * u + 5.1
+    u = turned
+    w = w * 2 + 9.7
   }
   return sum / all
 }

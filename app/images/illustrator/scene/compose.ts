@@ -72,7 +72,7 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(225, Math.max(right - left, high - low) * 1.05)
+  const across = Math.max(205, Math.max(right - left, high - low) * 1.05)
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
 

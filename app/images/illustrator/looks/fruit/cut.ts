@@ -195,7 +195,7 @@ const slim = (flesh: string, skin: string, each: number, long = 62): Form => {
   const paint = material(
     ({ u, v, w, seed }) => {
       const edge = Math.hypot(u / (long * 0.5), v / high)
-      const own = blend(inside, light, 0.35 * fractal(u / 7, v / 7, w / 7 + seed * 9, 2))
+      const own = blend(inside, light, 0.2 * fractal(u / 7, v / 7, w / 7 + seed * 9, 2))
       return blend(own, peel, step(0.93, 0.97, edge))
     },
     { gloss: 0.5, polish: 0.45, glow: 0.5 },
@@ -297,7 +297,7 @@ export const cutFruit: readonly Look[] = [
     slim('#ee9f3c', '#c8502a', 14, 52),
     { density: 0.7 },
   ),
-  look('mango slice', slim('#eda028', '#c9a23c', 18, 64), { density: 0.75 }),
+  look('mango slice', slim('#e88f12', '#d9a030', 18, 64), { density: 0.75 }),
   look('plum slice', slim('#c8702c', '#5c1f3a', 11, 46), { density: 0.7 }),
   look(
     'orange segment, mandarin segment, tangerine segment, clementine segment, mandarin orange',
