@@ -155,7 +155,7 @@ describe('many meals and their categories', () => {
       (route) => route.abort(),
     )
     await page.getByRole('button', { name: 'Rename Lunch' }).click()
-    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('textbox').press('Enter')
     await page.getByRole('dialog').getByText('Failed to rename meal type').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete Vegan' }).click()
