@@ -18,7 +18,7 @@ export const salads: readonly Look[] = [
   salad(
     'chicken caesar salad, caesar salad with chicken, grilled chicken caesar salad, chicken caesar',
     'romaine 66, crouton 12',
-    { on: 'sliced chicken 26, parmesan 4', coat: '#f0e8c8', strength: 0.08 },
+    { on: 'sliced chicken breast 26, parmesan 4', coat: '#f0e8c8', strength: 0.08 },
     0.3,
   ),
   salad(
@@ -129,7 +129,7 @@ export const salads: readonly Look[] = [
   salad(
     'chicken salad, grilled chicken salad, salad with chicken, chicken garden salad, salad with grilled chicken, turkey salad, green salad with chicken',
     'mixed salad 52, cherry tomato half 13, cucumber 12',
-    { on: 'sliced chicken 30' },
+    { on: 'sliced chicken breast 30' },
     0.35,
   ),
   salad(

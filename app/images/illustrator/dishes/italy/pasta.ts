@@ -103,7 +103,7 @@ const pale: readonly Look[] = [
   }),
   turnedIn(
     'chicken alfredo, chicken fettuccine alfredo, fettuccine alfredo with chicken, chicken alfredo pasta, creamy chicken pasta',
-    { base: 'fettuccine', ...cream, on: 'sliced chicken 24, parmesan 2, parsley 1.3' },
+    { base: 'fettuccine', ...cream, on: 'sliced chicken breast 24, parmesan 2, parsley 1.3' },
   ),
   turnedIn('creamy pasta, pasta with cream sauce, white sauce pasta', {
     base: 'penne',

@@ -116,7 +116,7 @@ export const chickenLooks: readonly Look[] = [
     'chicken breast, grilled chicken, grilled chicken breast',
     byCooking({ any: cookedBreast, boiled: sliceForm, raw: rawBreast }),
   ),
-  look('sliced chicken, sliced chicken breast', sliceForm),
+  look('sliced chicken breast, sliced grilled chicken', sliceForm),
   look('raw chicken, raw chicken breast', rawBreast),
   look('turkey breast, turkey with skin, roast turkey, turkey', breast(42, 36, 190)),
   look('chicken chunk, chicken piece, chicken cube, diced chicken, chicken strip', chunks(seared)),
