@@ -42,10 +42,26 @@ export type Frame = {
 
 export const nothing = -1e9
 
-export const createFrame = (side: number): Frame => ({
+const createFrame = (side: number): Frame => ({
   side,
   depth: new Float32Array(side * side).fill(nothing),
   normals: new Int16Array(side * side * 3),
   coords: new Float32Array(side * side * 3),
   bodies: new Uint16Array(side * side),
 })
+
+/** The frames of the last picture: each takes up to 40 MB, which the garbage collector would free late. */
+const kept: Frame[] = []
+
+/** An empty frame, the memory of the last picture's where it was as large; a picture needs up to two. */
+export function emptyFrame(side: number, number: 0 | 1): Frame {
+  const last = kept[number]
+  if (last?.side === side) {
+    last.depth.fill(nothing)
+    last.bodies.fill(0)
+    return last
+  }
+  const made = createFrame(side)
+  kept[number] = made
+  return made
+}

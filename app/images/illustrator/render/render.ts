@@ -1,5 +1,5 @@
 import type { Body } from './body.ts'
-import { createFrame, viewFrom } from './frame.ts'
+import { emptyFrame, viewFrom } from './frame.ts'
 import { rasterise } from './rasterise.ts'
 import { light, shade } from './shade.ts'
 import { mapShadows } from './shadow.ts'
@@ -23,8 +23,8 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
   const view = viewFrom(towardsViewer, across, side)
   view.x -= dot(view.right, middle) * view.scale
   view.y += dot(view.up, middle) * view.scale
-  const frame = createFrame(side)
-  const veils = bodies.some(({ veil }) => veil) ? createFrame(side) : undefined
+  const frame = emptyFrame(side, 0)
+  const veils = bodies.some(({ veil }) => veil) ? emptyFrame(side, 1) : undefined
   bodies.forEach((body, i) => {
     rasterise(body.veil && veils ? veils : frame, view, body, i + 1)
   })
