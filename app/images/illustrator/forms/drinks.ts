@@ -1,6 +1,7 @@
 import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
+import { levelIn, radiusAt } from '../scene/levels.ts'
 import type { Bowl, Place } from '../scene/place.ts'
 import { lathe, oblong, solid } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
@@ -27,7 +28,7 @@ export const drink = (spec: Drink): Form => ({
   lay(place) {
     const { bowl } = place
     if (!bowl) return
-    const level = Math.min(levelIn(bowl, place.volume), bowl.depth - 4 - (spec.high ?? 0))
+    const level = Math.min(levelIn(bowl, place.volume, 9, 1), bowl.depth - 4 - (spec.high ?? 0))
     place.put({
       mesh: column(bowl, level),
       material: drinkOf(spec, level),
@@ -125,26 +126,4 @@ function putIce({ put, random }: Place, bowl: Bowl, level: number): void {
       veil: { clear: 30, most: 0.85, least: 0.45 },
     })
   }
-}
-
-/** Height of so many ml in a glass, at most to a finger below its rim. */
-function levelIn(bowl: Bowl, volume: number): number {
-  let held = 0
-  let z = bowl.inside(0)
-  while (held < volume * 1000 && z < bowl.depth - 9) {
-    held += Math.PI * radiusAt(bowl, z + 0.5) ** 2
-    z += 1
-  }
-  return z
-}
-
-/** Radius of the inside at a height, by bisection. */
-export function radiusAt({ radius, inside }: Bowl, height: number): number {
-  let [low, high] = [0, radius * 1.3]
-  for (let i = 0; i < 20; i++) {
-    const middle = (low + high) / 2
-    if (inside(middle) < height) low = middle
-    else high = middle
-  }
-  return low
 }

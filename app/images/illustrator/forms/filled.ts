@@ -1,10 +1,10 @@
 import type { Random } from '../core/random.ts'
 import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
+import { levelIn, radiusAt } from '../scene/levels.ts'
 import type { Bowl, Place } from '../scene/place.ts'
 import { disc } from '../scene/regions.ts'
 import { cover } from '../shapes/cover.ts'
-import { radiusAt } from './drinks.ts'
 import type { Form } from './form.ts'
 import { type Grain, heapOver, putMound, raise, spotIn } from './heaps.ts'
 import { countOf, type Pieces, putPiece, spread } from './pieces.ts'
@@ -39,7 +39,7 @@ export const filled = (soft: Soft): Form => ({
 
 function fill(place: Place, bowl: Bowl, { material, uneven = 1.5, size = 13, swirl }: Soft) {
   const { random, put, ground } = place
-  const level = levelIn(bowl, place.volume)
+  const level = levelIn(bowl, place.volume, 8)
   const region = disc(0, 0, radiusAt(bowl, level) + 0.6)
   const wave = hills(random, uneven, size)
   const height = (x: number, y: number, out: number) => {
@@ -87,17 +87,6 @@ function strew({ region, random, ground, put }: Place, { on = [] }: Soft): void 
       })
     }
   }
-}
-
-/** Height of so many ml in a bowl, at most to a finger below its rim. */
-function levelIn(bowl: Bowl, volume: number): number {
-  let held = 0
-  let z = bowl.inside(0)
-  while (held < volume * 1000 && z < bowl.depth - 8) {
-    held += Math.PI * radiusAt(bowl, z + 0.25) ** 2 * 0.5
-    z += 0.5
-  }
-  return z
 }
 
 /** Pieces that stand out of a liquid by what they are higher than `sunk` mm: gulab jamun, rasmalai. */

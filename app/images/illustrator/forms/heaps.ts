@@ -21,6 +21,12 @@ export function heapOver({ region, volume, random }: Place, uneven = 3, flat = 0
   }
 }
 
+/** The height of a heap at each place of its region; beyond it that of its edge. */
+export function domeOver(place: Place, uneven?: number): (x: number, y: number) => number {
+  const heap = heapOver(place, uneven)
+  return (x, y) => heap(x, y, Math.min(1, outwards(place.region, x, y)))
+}
+
 /** Share of the height that a heap has on average: the mean of (1 - r²)^flat over a disc. */
 const heapShare = (flat: number) => 1 / (flat + 1)
 

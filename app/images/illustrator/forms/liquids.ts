@@ -1,11 +1,11 @@
 import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
+import { radiusAt } from '../scene/levels.ts'
 import type { Place } from '../scene/place.ts'
 import { disc } from '../scene/regions.ts'
 import { cover } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
-import { radiusAt } from './drinks.ts'
 import type { Form } from './form.ts'
 
 /**

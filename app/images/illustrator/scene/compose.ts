@@ -1,14 +1,13 @@
 import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
-import { heapOver } from '../forms/heaps.ts'
+import { domeOver } from '../forms/heaps.ts'
 import { within } from '../forms/pieces.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
-import { render } from '../render/render.ts'
-import { outwards } from '../shapes/cover.ts'
+import { render, towardsViewer } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
-import { createGround, type Ground, settledUnder } from './ground.ts'
+import { createGround, settledUnder } from './ground.ts'
 import type { Place } from './place.ts'
 import { disc } from './regions.ts'
 import { table } from './table.ts'
@@ -63,7 +62,7 @@ function seat(vessels: readonly Vessel[]): Spot[] {
 
 /** The smallest square of the table that shows all vessels. */
 function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
-  const [sin, cos] = [0.81, 0.59]
+  const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
   let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
   vessels.forEach(({ radius, height, reach = [radius, radius] }, i) => {
     const { x, y } = spots[i] ?? { x: 0, y: 0 }
@@ -111,7 +110,7 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       )
     for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
-  dress(setting, place, ground, radius)
+  dress(setting, place, radius)
   return bodies
 }
 
@@ -126,8 +125,7 @@ function toss(
   const volume = parts.reduce((sum, part) => sum + part.volume, 0)
   const [first] = parts
   if (!first) return
-  const heap = heapOver({ ...place(first, region), volume }, 5)
-  const top = (x: number, y: number) => heap(x, y, Math.min(1, outwards(region, x, y)))
+  const top = domeOver({ ...place(first, region), volume }, 5)
   const leavesFirst = parts.toSorted(
     (a, b) => Number(b.look.leafy ?? false) - Number(a.look.leafy ?? false),
   )
@@ -144,7 +142,6 @@ function toss(
 function dress(
   { garnish, poured, parts }: Setting,
   place: (part: Part, region: Region) => Place,
-  _ground: Ground,
   radius: number,
 ) {
   const most = parts.length > 1 ? 0.5 : 0.8

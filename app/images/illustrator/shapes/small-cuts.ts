@@ -43,14 +43,14 @@ export function bent(mesh: Mesh, side: number, lift = 0): Mesh {
 
 /** Lowest and highest x, y and z of a mesh. */
 export function boundsOf({ positions }: Mesh): [low: Vec, high: Vec] {
-  const low = [1e9, 1e9, 1e9]
-  const high = [-1e9, -1e9, -1e9]
+  const low: [number, number, number] = [1e9, 1e9, 1e9]
+  const high: [number, number, number] = [-1e9, -1e9, -1e9]
   positions.forEach((value, i) => {
-    const axis = i % 3
-    low[axis] = Math.min(low[axis] as number, value)
-    high[axis] = Math.max(high[axis] as number, value)
+    const axis = (i % 3) as 0 | 1 | 2
+    low[axis] = Math.min(low[axis], value)
+    high[axis] = Math.max(high[axis], value)
   })
-  return [low as unknown as Vec, high as unknown as Vec]
+  return [low, high]
 }
 
 type Wedge = {

@@ -3,9 +3,8 @@ import { material } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
 import type { Vec } from '../render/vector.ts'
 import { lathe, tube } from '../shapes/shapes.ts'
+import { heightOn, type Profile } from './profile.ts'
 import type { Glaze, Vessel, VesselKind } from './vessel.ts'
-
-type Profile = readonly (readonly [radius: number, z: number])[]
 
 /** Lines of the insides of glasses and cups from the middle of their floor to the rim, [radius, height] in mm. */
 const insides: Partial<Record<VesselKind, Profile>> = {
@@ -168,12 +167,3 @@ const loop = (radius: number, height: number): Vec[] =>
     const angle = -1.35 + (i / 13) * 2.7
     return [radius + 20 * Math.cos(angle), 0, height * 0.52 + height * 0.3 * Math.sin(angle)]
   })
-
-function heightOn(profile: Profile, far: number): number {
-  for (let i = 1; i < profile.length; i++) {
-    const [a, b] = [profile[i - 1], profile[i]]
-    if (!a || !b || far > b[0]) continue
-    return a[1] + ((b[1] - a[1]) * (far - a[0])) / Math.max(0.001, b[0] - a[0])
-  }
-  return profile.at(-1)?.[1] ?? 0
-}

@@ -1,9 +1,8 @@
 import { blend, colour, step } from '../render/colour.ts'
 import { material } from '../render/material.ts'
 import { lathe } from '../shapes/shapes.ts'
+import { heightOn, type Profile } from './profile.ts'
 import type { Glaze, Vessel, VesselKind } from './vessel.ts'
-
-type Profile = readonly (readonly [radius: number, z: number])[]
 
 /** A round vessel by the line of its inside, from the middle outwards, and the thickness of its wall. */
 function round(kind: VesselKind, inside: Profile, glaze: Glaze, wall = 3.2): Vessel {
@@ -41,15 +40,6 @@ function round(kind: VesselKind, inside: Profile, glaze: Glaze, wall = 3.2): Ves
     inside: (far) => heightOn(inside, far),
     bodies: [{ mesh: lathe(profile, 120), material: paint, pose: {}, seed: 0 }],
   }
-}
-
-function heightOn(profile: Profile, far: number): number {
-  for (let i = 1; i < profile.length; i++) {
-    const [a, b] = [profile[i - 1], profile[i]]
-    if (!a || !b || far > b[0]) continue
-    return a[1] + ((b[1] - a[1]) * (far - a[0])) / Math.max(0.001, b[0] - a[0])
-  }
-  return profile.at(-1)?.[1] ?? 0
 }
 
 const arc = (

@@ -1,6 +1,6 @@
 import { divide } from '../../core/layout.ts'
 import { type Form, heapGround } from '../../forms/form.ts'
-import { heapOver } from '../../forms/heaps.ts'
+import { domeOver } from '../../forms/heaps.ts'
 import { poured } from '../../forms/liquids.ts'
 import { blend, colour } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
@@ -8,7 +8,6 @@ import { fractal } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
-import { outwards } from '../../shapes/cover.ts'
 import { coated, type DishPart, layPart, lazyParts, partsOf, strewParts } from './parts.ts'
 
 export type Mixed = {
@@ -140,9 +139,7 @@ export function tossed(
 const lots = 3
 
 function layInLots(over: Place, parts: readonly DishPart[]): void {
-  const heap = heapOver(over, 5, 0.6)
-  const top = (x: number, y: number) => heap(x, y, Math.min(1, outwards(over.region, x, y)))
-  const place = { ...over, ground: settledUnder(over.ground, top) }
+  const place = { ...over, ground: settledUnder(over.ground, domeOver(over, 5)) }
   const sum = parts.reduce((total, { share }) => total + share, 0)
   for (let lot = 0; lot < lots; lot++) {
     for (const part of parts) {

@@ -1,7 +1,7 @@
 import { divide } from '../../core/layout.ts'
-import { radiusAt } from '../../forms/drinks.ts'
 import type { Form } from '../../forms/form.ts'
 import { createGround, strewnOver } from '../../scene/ground.ts'
+import { radiusAt } from '../../scene/levels.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { putChopsticks } from './chopsticks.ts'

@@ -4,6 +4,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { createGround } from '../../scene/ground.ts'
+import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
@@ -95,7 +96,9 @@ export function fillBowl(
   { clear = 3 }: { clear?: number },
 ): Surface {
   const { bowl, volume, random, put } = place
-  const { level, radius } = levelOf(bowl ?? { radius: 80, depth: 60, inside: () => 0 }, volume)
+  const held = bowl ?? { radius: 80, depth: 60, inside: () => 0 }
+  const level = levelIn(held, volume, 7)
+  const radius = radiusAt(held, level)
   const region = disc(0, 0, radius + 0.6)
   const mesh = cover(region, (_x, _y, out) => level + 1.3 * out ** 14, 16)
   const coords = new Float32Array(mesh.positions)
@@ -112,30 +115,6 @@ export function fillBowl(
   // What is put into the bowl afterwards floats.
   place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
   return { level, radius, region: disc(0, 0, radius * 0.9) }
-}
-
-/** How high so many ml stand in a bowl, and the radius of their surface, both in mm; at most to a finger below its rim. */
-export function levelOf(
-  { radius, depth, inside }: { radius: number; depth: number; inside: (far: number) => number },
-  volume: number,
-): { level: number; radius: number } {
-  const floor = inside(0)
-  let held = 0
-  let z = floor
-  const radiusAt = (height: number) => {
-    let [low, high] = [0, radius]
-    for (let i = 0; i < 24; i++) {
-      const middle = (low + high) / 2
-      if (inside(middle) < height) low = middle
-      else high = middle
-    }
-    return low
-  }
-  while (held < volume * 1000 && z < depth - 7) {
-    z += 0.5
-    held += Math.PI * radiusAt(z) ** 2 * 0.5
-  }
-  return { level: z, radius: radiusAt(z) }
 }
 
 function spill(place: Place, liquid: Material): Surface {
