@@ -11,6 +11,34 @@ export type Mesh = {
   triangles: Uint32Array
 }
 
+/**
+ * A mesh that is computed when something of it is first read, and kept: most foods are never drawn, and those that
+ * are not take no memory. `make` must give the same whenever it is called.
+ */
+export function meshWhenDrawn(make: () => Mesh): Mesh {
+  let pending: (() => Mesh) | undefined = make
+  let made: Mesh | undefined
+  const mesh = (): Mesh => {
+    if (pending) made = pending()
+    pending = undefined
+    return made as Mesh
+  }
+  return {
+    get positions() {
+      return mesh().positions
+    },
+    get normals() {
+      return mesh().normals
+    },
+    get coords() {
+      return mesh().coords
+    },
+    get triangles() {
+      return mesh().triangles
+    },
+  }
+}
+
 type Closing = { start?: boolean; end?: boolean }
 
 /**
@@ -80,10 +108,12 @@ export function patch(
 }
 
 /** Several meshes as one. */
-export function join(meshes: readonly Mesh[]): Mesh {
-  const sum = (of: (mesh: Mesh) => number) => meshes.reduce((all, mesh) => all + of(mesh), 0)
+export const join = (meshes: readonly Mesh[]): Mesh => meshWhenDrawn(() => joined(meshes))
+
+function joined(meshes: readonly Mesh[]): Mesh {
+  const sum = (of: (mesh: Mesh) => number) => meshes.reduce((before, mesh) => before + of(mesh), 0)
   const vertices = sum(({ positions }) => positions.length)
-  const joined: Mesh = {
+  const all: Mesh = {
     positions: new Float32Array(vertices),
     normals: new Float32Array(vertices),
     coords: new Float32Array(vertices),
@@ -92,22 +122,25 @@ export function join(meshes: readonly Mesh[]): Mesh {
   let vertex = 0
   let triangle = 0
   for (const mesh of meshes) {
-    joined.positions.set(mesh.positions, vertex)
-    joined.normals.set(mesh.normals, vertex)
-    joined.coords.set(mesh.coords, vertex)
+    all.positions.set(mesh.positions, vertex)
+    all.normals.set(mesh.normals, vertex)
+    all.coords.set(mesh.coords, vertex)
     const first = vertex / 3
-    joined.triangles.set(
+    all.triangles.set(
       mesh.triangles.map((index) => index + first),
       triangle,
     )
     vertex += mesh.positions.length
     triangle += mesh.triangles.length
   }
-  return joined
+  return all
 }
 
 /** The mesh with every point moved; normals are computed anew, coords stay. */
-export function reshape(mesh: Mesh, move: (at: Vec) => Vec): Mesh {
+export const reshape = (mesh: Mesh, move: (at: Vec) => Vec): Mesh =>
+  meshWhenDrawn(() => reshaped(mesh, move))
+
+function reshaped(mesh: Mesh, move: (at: Vec) => Vec): Mesh {
   const { positions, coords, triangles } = mesh
   const points: Vec[] = []
   const given: Vec[] = []
@@ -119,11 +152,12 @@ export function reshape(mesh: Mesh, move: (at: Vec) => Vec): Mesh {
 }
 
 /** The mesh with other coords, computed from each point. */
-export function withCoords(mesh: Mesh, of: (at: Vec) => Vec): Mesh {
-  const coords = new Float32Array(mesh.positions.length)
-  for (let i = 0; i < coords.length; i += 3) coords.set(of(vecAt(mesh.positions, i)), i)
-  return { ...mesh, coords }
-}
+export const withCoords = (mesh: Mesh, of: (at: Vec) => Vec): Mesh =>
+  meshWhenDrawn(() => {
+    const coords = new Float32Array(mesh.positions.length)
+    for (let i = 0; i < coords.length; i += 3) coords.set(of(vecAt(mesh.positions, i)), i)
+    return { ...mesh, coords }
+  })
 
 const vecAt = (list: Float32Array, i: number): Vec => [
   list[i] ?? 0,

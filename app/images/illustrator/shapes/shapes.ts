@@ -1,48 +1,50 @@
-import { loft, type Mesh, patch } from '../render/mesh.ts'
+import { loft, type Mesh, meshWhenDrawn, patch } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
 import { add, cross, subtract, times, unit, type Vec } from '../render/vector.ts'
 
 const tau = 2 * Math.PI
 
 /** A profile turned about the z axis: plates, buns, tomatoes. The profile runs from below to above, [radius, z]. */
-export function lathe(
+export const lathe = (
   profile: readonly (readonly [radius: number, z: number])[],
   around = 64,
-): Mesh {
-  return loft(
-    profile.map(([radius, z]) =>
-      Array.from({ length: around }, (_, i): Vec => {
-        const angle = (i / around) * tau
-        return [radius * Math.cos(angle), radius * Math.sin(angle), z]
-      }),
-    ),
-  )
-}
+): Mesh =>
+  meshWhenDrawn(() => {
+    return loft(
+      profile.map(([radius, z]) =>
+        Array.from({ length: around }, (_, i): Vec => {
+          const angle = (i / around) * tau
+          return [radius * Math.cos(angle), radius * Math.sin(angle), z]
+        }),
+      ),
+    )
+  })
 
 /** A lump about the origin, `size` its three radii; `rough` 0 to 1 is how far it is from an ellipsoid. */
-export function lump(size: Vec, rough = 0.15, seed = 0, detail = 14, wave = 1.3): Mesh {
-  const rings = detail
-  const around = Math.round(detail * 1.6)
-  return loft(
-    Array.from({ length: rings + 1 }, (_, r) => {
-      const polar = (r / rings) * Math.PI
-      return Array.from({ length: around }, (_, i): Vec => {
-        const angle = (i / around) * tau
-        const n: Vec = [
-          Math.sin(polar) * Math.cos(angle),
-          Math.sin(polar) * Math.sin(angle),
-          -Math.cos(polar),
-        ]
-        const k =
-          1 +
-          rough *
-            2 *
-            (fractal(n[0] * wave + seed * 13.7 + 50, n[1] * wave + 50, n[2] * wave + 50, 2) - 0.5)
-        return [n[0] * size[0] * k, n[1] * size[1] * k, n[2] * size[2] * k]
-      })
-    }),
-  )
-}
+export const lump = (size: Vec, rough = 0.15, seed = 0, detail = 14, wave = 1.3): Mesh =>
+  meshWhenDrawn(() => {
+    const rings = detail
+    const around = Math.round(detail * 1.6)
+    return loft(
+      Array.from({ length: rings + 1 }, (_, r) => {
+        const polar = (r / rings) * Math.PI
+        return Array.from({ length: around }, (_, i): Vec => {
+          const angle = (i / around) * tau
+          const n: Vec = [
+            Math.sin(polar) * Math.cos(angle),
+            Math.sin(polar) * Math.sin(angle),
+            -Math.cos(polar),
+          ]
+          const k =
+            1 +
+            rough *
+              2 *
+              (fractal(n[0] * wave + seed * 13.7 + 50, n[1] * wave + 50, n[2] * wave + 50, 2) - 0.5)
+          return [n[0] * size[0] * k, n[1] * size[1] * k, n[2] * size[2] * k]
+        })
+      }),
+    )
+  })
 
 export type Outline = readonly (readonly [x: number, y: number])[]
 
@@ -59,42 +61,43 @@ type Solid = {
 }
 
 /** An outline with thickness and rounded edges, standing on z = 0: bread, steaks, fillets, blocks. */
-export function solid(
+export const solid = (
   outline: Outline,
   { height, edge = 1, dome = 0, rough = 0, seed = 0 }: Solid,
-): Mesh {
-  const centre = middleOf(outline)
-  const soft = Math.min(edge, height / 2)
-  const reach = Math.min(...outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])))
-  const ring = (inset: number, z: number, lift = 0): Vec[] =>
-    outline.map(([x, y]) => {
-      const k = 1 - inset / Math.max(reach, 0.1)
-      const at: [number, number] = [
-        centre[0] + (x - centre[0]) * k,
-        centre[1] + (y - centre[1]) * k,
-      ]
-      const wave =
-        rough * lift * 2 * (fractal(at[0] / 9 + seed * 31, at[1] / 9 + 40, seed * 7, 2) - 0.5)
-      return [at[0], at[1], z + wave]
-    })
-  const rings: Vec[][] = []
-  for (let i = 0; i <= 3; i++) {
-    const a = (i / 3) * (Math.PI / 2)
-    rings.push(ring(soft * (1 - Math.sin(a)), soft * (1 - Math.cos(a))))
-  }
-  for (let i = 0; i <= 4; i++) {
-    const a = (i / 4) * (Math.PI / 2)
-    rings.push(ring(soft * (1 - Math.cos(a)), height - soft + soft * Math.sin(a), i / 4))
-  }
-  const steps = 7
-  for (let i = 1; i < steps; i++) {
-    const t = i / steps
-    rings.push(ring(soft + (reach - soft) * t, height + dome * (1 - (1 - t) ** 2), 1))
-  }
-  const top = fractal(centre[0] / 9 + seed * 31, centre[1] / 9 + 40, seed * 7, 2)
-  rings.push(ring(reach * 0.999, height + dome + 0 * top, 1))
-  return loft(rings, { start: true, end: true })
-}
+): Mesh =>
+  meshWhenDrawn(() => {
+    const centre = middleOf(outline)
+    const soft = Math.min(edge, height / 2)
+    const reach = Math.min(...outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])))
+    const ring = (inset: number, z: number, lift = 0): Vec[] =>
+      outline.map(([x, y]) => {
+        const k = 1 - inset / Math.max(reach, 0.1)
+        const at: [number, number] = [
+          centre[0] + (x - centre[0]) * k,
+          centre[1] + (y - centre[1]) * k,
+        ]
+        const wave =
+          rough * lift * 2 * (fractal(at[0] / 9 + seed * 31, at[1] / 9 + 40, seed * 7, 2) - 0.5)
+        return [at[0], at[1], z + wave]
+      })
+    const rings: Vec[][] = []
+    for (let i = 0; i <= 3; i++) {
+      const a = (i / 3) * (Math.PI / 2)
+      rings.push(ring(soft * (1 - Math.sin(a)), soft * (1 - Math.cos(a))))
+    }
+    for (let i = 0; i <= 4; i++) {
+      const a = (i / 4) * (Math.PI / 2)
+      rings.push(ring(soft * (1 - Math.cos(a)), height - soft + soft * Math.sin(a), i / 4))
+    }
+    const steps = 7
+    for (let i = 1; i < steps; i++) {
+      const t = i / steps
+      rings.push(ring(soft + (reach - soft) * t, height + dome * (1 - (1 - t) ** 2), 1))
+    }
+    const top = fractal(centre[0] / 9 + seed * 31, centre[1] / 9 + 40, seed * 7, 2)
+    rings.push(ring(reach * 0.999, height + dome + 0 * top, 1))
+    return loft(rings, { start: true, end: true })
+  })
 
 const middleOf = (outline: Outline): [number, number] => [
   outline.reduce((sum, [x]) => sum + x, 0) / outline.length,

@@ -1,23 +1,24 @@
-import { loft, type Mesh, reshape } from '../render/mesh.ts'
+import { loft, type Mesh, meshWhenDrawn, reshape } from '../render/mesh.ts'
 import { noise } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { type Outline, oblong } from './shapes.ts'
 
 /** An outline with straight sides and a narrow round edge, standing on z = 0: few triangles, for small cuts. */
-export function prism(outline: Outline, height: number, edge = 0.6): Mesh {
-  const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)), 0.1)
-  const ring = (inset: number, z: number): Vec[] =>
-    outline.map(([x, y]) => [x * (1 - inset / reach), y * (1 - inset / reach), z])
-  const rings = [
-    ring(reach * 0.5, 0),
-    ring(edge, 0),
-    ring(0, edge),
-    ring(0, height - edge),
-    ring(edge, height),
-    ring(reach * 0.5, height),
-  ]
-  return loft(rings, { start: true, end: true })
-}
+export const prism = (outline: Outline, height: number, edge = 0.6): Mesh =>
+  meshWhenDrawn(() => {
+    const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x, y)), 0.1)
+    const ring = (inset: number, z: number): Vec[] =>
+      outline.map(([x, y]) => [x * (1 - inset / reach), y * (1 - inset / reach), z])
+    const rings = [
+      ring(reach * 0.5, 0),
+      ring(edge, 0),
+      ring(0, edge),
+      ring(0, height - edge),
+      ring(edge, height),
+      ring(reach * 0.5, height),
+    ]
+    return loft(rings, { start: true, end: true })
+  })
 
 /** A block with round edges, standing on z = 0. */
 export const block = (length: number, width: number, height: number, edge = 0.8): Mesh =>

@@ -4,7 +4,7 @@ import { laid, type Piece } from '../../../forms/pieces.ts'
 import type { Body } from '../../../render/body.ts'
 import { blend, colour } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
-import { loft, type Mesh } from '../../../render/mesh.ts'
+import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { oblong, tube } from '../../../shapes/shapes.ts'
@@ -13,25 +13,26 @@ import type { Layer } from './layers.ts'
 import { pileUp } from './pile-up.ts'
 
 /** A half of a long roll, its cut face up for the lower one; mm. */
-function halfRoll(length: number, width: number, height: number, lid: boolean): Mesh {
-  const steps = 36
-  const rings = Array.from({ length: steps + 1 }, (_, i) => {
-    const t = (i / steps) * 2 - 1
-    const k = Math.max(0.03, 1 - Math.abs(t) ** 7) ** 0.5
-    return Array.from({ length: 26 }, (_, j): Vec => {
-      const angle = (j / 26) * 2 * Math.PI
-      const s = Math.sin(angle)
-      const bump = 1 + 0.06 * (fractal(t * 3, Math.cos(angle) * 2, s, 2) - 0.5)
-      const z = lid ? (s > 0 ? height * s : 1.5 * s) : s < 0 ? height * (1 + s) : height + 1.5 * s
-      return [
-        (t * length) / 2,
-        (width / 2) * k * Math.cos(angle) * bump,
-        lid ? z * k : height + (z - height) * k,
-      ]
+const halfRoll = (length: number, width: number, height: number, lid: boolean): Mesh =>
+  meshWhenDrawn(() => {
+    const steps = 36
+    const rings = Array.from({ length: steps + 1 }, (_, i) => {
+      const t = (i / steps) * 2 - 1
+      const k = Math.max(0.03, 1 - Math.abs(t) ** 7) ** 0.5
+      return Array.from({ length: 26 }, (_, j): Vec => {
+        const angle = (j / 26) * 2 * Math.PI
+        const s = Math.sin(angle)
+        const bump = 1 + 0.06 * (fractal(t * 3, Math.cos(angle) * 2, s, 2) - 0.5)
+        const z = lid ? (s > 0 ? height * s : 1.5 * s) : s < 0 ? height * (1 + s) : height + 1.5 * s
+        return [
+          (t * length) / 2,
+          (width / 2) * k * Math.cos(angle) * bump,
+          lid ? z * k : height + (z - height) * k,
+        ]
+      })
     })
+    return loft(rings, { start: true, end: true })
   })
-  return loft(rings, { start: true, end: true })
-}
 
 /** Layers from below to above in a long roll: submarines, cheesesteaks, baguettes. `each` in grams. */
 export const longRoll = (
