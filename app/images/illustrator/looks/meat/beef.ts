@@ -2,7 +2,8 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { chunk, pad } from '../../shapes/cuts.ts'
+import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { hilly } from './joints.ts'
@@ -19,27 +20,26 @@ const searedCrust = speckled(
 )
 const fat = browned({ flesh: '#e6c592', brown: '#cf9a5a', dark: '#8d5526', size: 8, more: -0.1 })
 
-/** Fat along one side and in a seam through the middle. */
+/** Seared, with the bars of a grill and a thin rim of fat along one side. */
 const steakPaint = mixed(
-  barred(searedCrust, { char: '#1c0c06', every: 16, wide: 4, angle: 0.8 }),
+  barred(
+    mixed(searedCrust, fibrous('#54301f', '#8a5a3e', 1.5), () => 0.35),
+    { char: '#1a0c06', every: 18, wide: 3.8, angle: 0.75 },
+  ),
   fat,
-  ({ u, v, seed }) => {
-    const wander = (noise(u / 16 + seed * 20, v / 16, 2) - 0.5) * 9
-    const edge = step(31, 35, v + wander * 0.5 + 0.06 * u)
-    const seam = 1 - step(0.8, 2.6, Math.abs(v - 9 + 0.25 * u + wander) + Math.abs(u) * 0.02)
-    return Math.max(edge, seam * 0.5)
+  ({ u, v, up, seed }) => {
+    const wander = (noise(u / 13 + seed * 20, v / 13, 2) - 0.5) * 7
+    const rim = 37 * Math.sqrt(Math.max(0, 1 - (u / 60) ** 2))
+    return step(rim - 5, rim - 2, v + wander) * (0.35 + 0.5 * Math.max(0, up))
   },
 )
 
 const steakOutline = (seed: number) =>
-  drawn(
-    124,
-    (t) => [
-      41 * Math.sin(Math.PI * t ** (0.85 + seed * 0.02)) ** 0.5,
-      37 * Math.sin(Math.PI * t ** 1.2) ** 0.55 * (1 - 0.2 * Math.exp(-(((t - 0.72) / 0.12) ** 2))),
-    ],
-    { bend: 3, count: 30 },
-  )
+  oblong(122, 76, 33, 15).map(([x, y]) => {
+    const t = x / 61
+    const wobble = 1 + 0.07 * (noise(x / 24 + seed * 9, y / 24, 4) - 0.5) * 2
+    return [x * wobble, (y * (1 - 0.17 * t) + 6 * t * t - 3) * wobble] as const
+  })
 
 const steak = laid(
   simple({
@@ -47,7 +47,7 @@ const steak = laid(
     radius: 52,
     height: 21,
     mesh: (seed) =>
-      pad(steakOutline(seed), { height: 22, full: 9, rough: 1.6, wave: 11, seed, rings: 18 }),
+      pad(steakOutline(seed), { height: 19, full: 9, rough: 2.6, wave: 9, seed, rings: 18 }),
     material: material(steakPaint, meaty),
   }),
 )

@@ -11,10 +11,10 @@ import { browned, crumbed, speckled } from './browning.ts'
 import { byCooking, part } from './pieces.ts'
 
 const roastSkin = speckled(
-  browned({ flesh: '#d9a55f', brown: '#b06a30', dark: '#5f2f14', size: 15, more: 0.3 }),
-  '#4a2a10',
-  6,
-  0.14,
+  browned({ flesh: '#dcae70', brown: '#a9642c', dark: '#542a12', size: 12, more: 0.15 }),
+  '#3f2410',
+  4.5,
+  0.15,
 )
 const glazedSkin = browned({
   flesh: '#d06a24',
@@ -23,7 +23,7 @@ const glazedSkin = browned({
   size: 16,
   more: 0.4,
 })
-const shiny = { gloss: 0.6, polish: 0.42, glow: 0.2, bump: { height: 0.5, size: 2.2 } }
+const shiny = { gloss: 0.42, polish: 0.5, glow: 0.2, bump: { height: 0.35, size: 2.6 } }
 const roasted = material(roastSkin, shiny)
 const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
 const tandoori = material(
