@@ -31,7 +31,23 @@ const german: readonly Look[] = [
     }),
     { density: 0.85 },
   ),
-  plate('sauerbraten', 'roast beef 46, red cabbage 26, boiled potato 28', 'gravy 12', 0.85),
+  look(
+    'braised beef in gravy, sliced beef in gravy, roast beef with gravy',
+    topped({
+      base: 'braised beef slice',
+      sauce: ['#3f2110', '#6b4020'],
+      share: 40,
+      strength: 0.3,
+      lumpy: 0.4,
+    }),
+    { density: 0.85 },
+  ),
+  plate(
+    'sauerbraten',
+    'braised beef in gravy 50, red cabbage 24, boiled potato 26',
+    'parsley 0.3',
+    0.6,
+  ),
   look(
     'currywurst',
     topped({

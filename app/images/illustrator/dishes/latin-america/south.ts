@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { mixed, topped } from '../archetypes/mixed.ts'
+import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { burger } from '../archetypes/stack.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
@@ -108,6 +108,15 @@ export const southAmerica: readonly Look[] = [
     'ropa vieja with rice, ropa vieja plate',
     'shredded beef 42, white rice 32, fried plantain slice 18',
     'coriander 0.6',
+  ),
+  look(
+    'ropa vieja, old clothes beef',
+    tossed('shredded beef 70, red pepper strip 9, green pepper strip 7, cooked onion 6', {
+      coat: '#7c2e12',
+      strength: 0.22,
+      on: 'green olive 4, coriander 0.5',
+    }),
+    { density: 0.65 },
   ),
   plate(
     'ackee and saltfish',

@@ -156,6 +156,7 @@ export const beefLooks: readonly Look[] = [
     'roast beef, deli roast beef, pot roast',
     roastSlices(wellDone({ done: 0.5, crust: searedCrust })),
   ),
+  look('braised beef slice', roastSlices(wellDone({ done: 1, crust: searedCrust }))),
   look(
     'beef brisket, brisket, tongue, corned beef',
     roastSlices(

@@ -40,7 +40,8 @@ function crumbPaint(from: string, to: string): Paint {
   }
 }
 
-const mince = (from: string, to: string, under: string) =>
+/** A heap of browned crumbs of meat, in two colours, over one of a third. */
+export const mince = (from: string, to: string, under: string) =>
   grains(
     {
       meshes: crumbs,
@@ -228,13 +229,9 @@ export const minceLooks: readonly Look[] = [
   look('pulled pork, carnita, pulled meat', pulled('#80482a', '#c99568', 0.55), {
     density: 0.65,
   }),
-  look(
-    'shredded beef, beef shred, barbacoa, ropa vieja, beef machaca',
-    pulled('#5e3820', '#a37350', 0.5),
-    {
-      density: 0.65,
-    },
-  ),
+  look('shredded beef, beef shred, barbacoa, beef machaca', pulled('#5e3820', '#a37350', 0.5), {
+    density: 0.65,
+  }),
   look('meatball, beef meatball, kofta, kofte, turkey meatball', balls(meatball)),
   look('kofta ball, malai kofta ball, small meatball', balls(meatball, 17, 0.8)),
   look('beef patty, burger patty, hamburger patty, patty, hamburger steak', patty(beefPatty)),
