@@ -7,7 +7,7 @@ import { cells, fractal } from '../render/noise.ts'
 import { scaled } from '../scene/regions.ts'
 import { oblong, solid } from '../shapes/shapes.ts'
 import { type Look, look } from './look.ts'
-import { mince } from './meat/mince.ts'
+import { mince } from './meat/crumbs.ts'
 
 /** A sauce of two colours, with bits of others in it. */
 const sauce = (

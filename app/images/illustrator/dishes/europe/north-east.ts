@@ -3,7 +3,7 @@ import { material, mottled } from '../../render/material.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
 const leafSkin = (dark: string, light: string) =>
@@ -172,7 +172,7 @@ const eastern: readonly Look[] = [
   look(
     'cabbage parcel, sarma',
     roll({
-      filling: ['#8a5a34', '#efe3c4'],
+      filling: ['mince', 'rice'],
       skin: leafSkin('#a8b468', '#d6daa0'),
       each: 110,
       length: 96,

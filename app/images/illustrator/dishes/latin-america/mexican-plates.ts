@@ -2,11 +2,11 @@ import { type Look, look } from '../../looks/look.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 
-const cheese = '#f0bd4a'
-const green = '#7fa03f'
-const tomato = '#c23a22'
+const _cheese = '#f0bd4a'
+const _green = '#7fa03f'
+const _tomato = '#c23a22'
 const chips = 'tortilla chip'
 /** Mexican dishes on a plate or in a bowl. */
 export const mexicanPlates: readonly Look[] = [
@@ -113,7 +113,7 @@ export const mexicanPlates: readonly Look[] = [
   look(
     'crunchwrap, crunchwrap supreme, crunch wrap',
     roll({
-      filling: ['#6b3d22', cheese, green, tomato, '#e9c06a'],
+      filling: ['mince', 'cheese', 'lettuce', 'tomato', 'cream'],
       each: 260,
       length: 110,
       radius: 34,

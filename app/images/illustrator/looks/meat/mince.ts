@@ -1,5 +1,5 @@
 import { draped } from '../../forms/draped.ts'
-import { grains, mound } from '../../forms/heaps.ts'
+import { mound } from '../../forms/heaps.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
@@ -9,53 +9,14 @@ import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
-import { lump, rounded, tube } from '../../shapes/shapes.ts'
+import { rounded, tube } from '../../shapes/shapes.ts'
 import { fibreClump } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, rimmed, speckled } from './browning.ts'
+import { mince } from './crumbs.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
-
-/** Radii in mm of torn crumbs of meat: a few large ones among many small. */
-const crumbs = [6.4, 5.2, 4.6, 3.9, 3.4, 3, 2.5, 2.1].map((size, i) =>
-  own(
-    hilly(
-      lump([size, size * 0.78, size * 0.62], 0.5, i + 1, size > 3.5 ? 10 : 7, 1.8),
-      size * 0.42,
-      size * 0.75,
-      i,
-    ),
-  ),
-)
-
-/** Browned crumbs: each between the two colours, seared dark here and there. */
-function crumbPaint(from: string, to: string): Paint {
-  const [deep, pale] = [colour(from), colour(to)]
-  return ({ u, v, w, seed }) => {
-    const n = fractal(u / 2.6 + seed * 41, v / 2.6, w / 2.6, 2)
-    const own = blend(deep, pale, step(0.15, 0.95, 0.55 * n + 0.5 * seed))
-    const seared = step(0.52, 0.7, n) * step(0.45, 0.9, (seed * 7.3) % 1)
-    return blend(own, [deep[0] * 0.45, deep[1] * 0.42, deep[2] * 0.4], seared * 0.7)
-  }
-}
-
-/** A heap of browned crumbs of meat, in two colours, over one of a third. */
-export const mince = (from: string, to: string, under: string) =>
-  grains(
-    {
-      meshes: crumbs,
-      material: material(crumbPaint(from, to), {
-        gloss: 0.28,
-        polish: 0.45,
-        bump: { height: 0.5, size: 1.3 },
-      }),
-      covers: 27,
-      out: 2.2,
-      lean: 1.5,
-    },
-    { under: material(under), uneven: 6 },
-  )
 
 const clumps = kept(7, (seed) => fibreClump(30 + (seed % 3) * 7, seed, 6 + (seed % 3)))
 

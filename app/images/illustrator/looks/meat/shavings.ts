@@ -143,11 +143,8 @@ const whole = laid({
 })
 
 export const shavingLooks: readonly Look[] = [
-  look(
-    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef',
-    shavings(spit),
-  ),
-  look('chicken shawarma meat, chicken gyro, shaved chicken, chicken shawarma', shavings(paleSpit)),
+  look('gyro meat, doner meat, shawarma meat, al pastor, shaved beef', shavings(spit)),
+  look('chicken shawarma meat, chicken gyro meat, shaved chicken', shavings(paleSpit)),
   look(
     'souvlaki, skewer, beef skewer, lamb skewer, shashlik',
     skewer(browned({ flesh: '#a06c45', brown: '#7c4726', dark: '#381a0b', size: 9, more: 0.2 })),
