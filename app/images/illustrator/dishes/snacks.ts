@@ -1,20 +1,19 @@
 import { type Look, look } from '../looks/look.ts'
+import { withDip } from './archetypes/crisp.ts'
+import { purses } from './archetypes/dumplings.ts'
+import { cornDogs, crumbedSticks } from './archetypes/handheld/on-stick.ts'
 import { parcels } from './archetypes/wrapped/parcels.ts'
 import { skewers } from './archetypes/wrapped/skewers.ts'
 
 export const snacks: readonly Look[] = [
-  look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
+  look('corn dog, corndog, hot dog on a stick', cornDogs(), { density: 0.6 }),
   look(
-    'momo',
-    parcels({
-      shape: 'purse',
-      dough: ['#eadfc4', '#f6f0de'],
-      each: 28,
-      size: 44,
-      glow: 0.5,
-      gloss: 0.5,
-    }),
+    'mozzarella stick, fried cheese, fried mozzarella, cheese stick fried, breaded cheese',
+    withDip(crumbedSticks(), '#8a1f10', '#b83c20'),
+    { density: 0.6 },
   ),
+  look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
+  look('momo', withDip(purses({ from: '#dcc79e', to: '#f1e5c8' }, 28, 1.12), '#a32c12', '#c8501f')),
   look(
     'shish kebab',
     skewers([

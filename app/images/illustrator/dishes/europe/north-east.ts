@@ -1,5 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
+import { gravy } from '../archetypes/gravy.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
@@ -159,15 +160,14 @@ const eastern: readonly Look[] = [
   }),
   look(
     'stuffed cabbage, cabbage roll, golabki, stuffed cabbage roll',
-    topped({
-      base: 'cabbage parcel',
-      sauce: ['#a8321a', '#cf5a34'],
-      share: 26,
-      strength: 0,
-      lumpy: 0.5,
-      on: 'dill 0.8',
+    gravy({
+      liquid: '#a5361a',
+      clouds: '#bf5430',
+      in: 'cabbage parcel 80',
+      coat: 0.04,
+      on: 'dill 0.6',
     }),
-    { density: 0.9 },
+    { role: 'wet', density: 1, vessel: 'shallow bowl' },
   ),
   look(
     'cabbage parcel, sarma',

@@ -169,7 +169,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'pepper',
       skin: ['#a82414', '#cf4a26'],
-      filling: ['#f0e4c8', '#8a4a28', '#c9572e', '#f3ead4', '#6f8a3a'],
+      filling: ['mince', 'rice', 'tomato', 'white cheese', 'coriander'],
       each: 190,
     }),
     { density: 0.75 },
@@ -179,7 +179,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'pepper',
       skin: ['#4a7a2a', '#7fa048'],
-      filling: ['#f0e4c8', '#8a4a28', '#c9572e', '#f3ead4'],
+      filling: ['mince', 'rice', 'tomato'],
       each: 190,
     }),
     { density: 0.75 },
@@ -189,7 +189,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'boat',
       skin: ['#3f6a26', '#7d9a48'],
-      filling: ['#8a4a28', '#c9572e', '#f0e4c8', '#a8642f'],
+      filling: ['mince', 'tomato', 'cheese'],
       each: 170,
     }),
     { density: 0.75 },
@@ -199,7 +199,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'pepper',
       skin: ['#b82a16', '#dc5330'],
-      filling: ['#f0e4c8', '#f3ead4', '#6f8a3a', '#d9c69a'],
+      filling: ['rice', 'coriander', 'tomato'],
       each: 160,
     }),
     { density: 0.75 },

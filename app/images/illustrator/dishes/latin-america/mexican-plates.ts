@@ -1,4 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
+import { quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
@@ -111,6 +112,16 @@ export const mexicanPlates: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
+    'quesadilla, cheese quesadilla, bean quesadilla, spinach quesadilla',
+    quesadilla(['melted cheese', 'cheese', 'melted cheese']),
+    { density: 0.6 },
+  ),
+  look(
+    'chicken quesadilla, beef quesadilla, steak quesadilla, vegetable quesadilla, veggie quesadilla',
+    quesadilla(['melted cheese', 'turkey', 'melted cheese']),
+    { density: 0.6 },
+  ),
+  look(
     'crunchwrap, crunchwrap supreme, crunch wrap',
     roll({
       filling: ['mince', 'cheese', 'lettuce', 'tomato', 'cream'],
@@ -125,7 +136,7 @@ export const mexicanPlates: readonly Look[] = [
     stuffed({
       shape: 'boat',
       skin: ['#3f6a24', '#6f8f3a'],
-      filling: ['#f4e6bc', '#efc25a', '#f7efd8'],
+      filling: ['white cheese', 'cheese', 'rice'],
       each: 90,
     }),
     { density: 0.75 },

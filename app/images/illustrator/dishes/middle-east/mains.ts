@@ -221,7 +221,7 @@ export const middleEasternMains: readonly Look[] = [
     stuffed({
       shape: 'boat',
       skin: ['#2e1626', '#5a3248'],
-      filling: ['#b5401e', '#d9843c', '#e6c890', '#9a3a1c', '#6f8a3a'],
+      filling: ['tomato', 'mince', 'red pepper', 'coriander'],
       each: 190,
     }),
     { density: 0.8 },
