@@ -1,5 +1,6 @@
 import { type Look, look } from '../looks/look.ts'
 import { slab } from './archetypes/baked/slab.ts'
+import { breadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { mixed, topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 import { skewers } from './archetypes/wrapped/skewers.ts'
@@ -133,6 +134,17 @@ export const africa: readonly Look[] = [
     'fufu with soup, fufu and egusi, fufu with egusi, fufu and soup',
     portions({ each: 520, radius: 100, base: 'egusi 280', on: 'fufu 200' }),
     { density: 1, vessel: 'shallow bowl' },
+  ),
+  look(
+    'bunny chow, bunny chow curry, beef bunny chow, chicken bunny chow',
+    breadBowl({
+      liquid: '#7c3a12',
+      clouds: '#96501e',
+      oil: '#a8481a',
+      in: 'curry potato 34, beef chunk 70',
+      on: 'coriander 1.6',
+    }),
+    { density: 0.7 },
   ),
   look(
     'nyama choma',

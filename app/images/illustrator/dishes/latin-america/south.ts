@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { burger } from '../archetypes/stack.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
@@ -55,14 +55,18 @@ export const southAmerica: readonly Look[] = [
     'steak 42, chorizo 26, pork rib 22, chimichurri 7',
   ),
   look(
-    'lomo saltado',
-    mixed({
-      base: 'steak strip',
-      in: 'french fry 28, tomato wedge 16, red onion 12',
-      on: 'coriander 1.4',
+    'beef and fry stir fry',
+    tossed('beef slice 40, french fry 30, tomato wedge 16, red onion 10', {
+      coat: '#5a3012',
+      strength: 0.1,
+      on: 'coriander 1.2',
     }),
-    { density: 0.7 },
+    { density: 0.55 },
   ),
+  look('lomo saltado, lomo saltado with rice', fields('beef and fry stir fry 70, white rice 34'), {
+    density: 0.65,
+    vessel: 'plate',
+  }),
   look(
     'bean and rice, rice and bean, gallo pinto, black bean and rice, moros y cristianos',
     mixed({

@@ -64,7 +64,7 @@ const shaving: Grain & { per: number } = {
   per: 1.8,
 }
 
-const crumble: Grain & { per: number } = {
+const _crumble: Grain & { per: number } = {
   meshes: [1, 2, 3].map((seed) => lump([4.5, 3.8, 3.2], 0.5, seed, 7)),
   material: material(varied('#c9924a', '#e3ba78'), { gloss: 0.06 }),
   covers: 30,
@@ -168,18 +168,6 @@ export const creamLooks: readonly Look[] = [
   ),
   look('trifle, fool', smooth('#f0e2c0', '#f7eeda', [shaving]), wet),
   look('creme brulee', caramel, wet),
-  look(
-    'apple crumble, crumble, cobbler, apple crisp',
-    filled({
-      material: material(mottled('#b8823c', '#dcae68', 6), {
-        gloss: 0.1,
-        bump: { height: 1.5, size: 5 },
-      }),
-      uneven: 2.5,
-      on: [crumble],
-    }),
-    wet,
-  ),
   look('panna cotta, blancmange', laid(moulded('#f3e8d0', '#a8202c')), { vessel: 'side plate' }),
   look('flan, creme caramel, caramel custard', laid(moulded('#e3b860', '#8a4614')), {
     vessel: 'side plate',
