@@ -45,7 +45,7 @@ export function stew(spec: Stew): Form {
       const below = createGround(() => surface.level - 9 * (1 - thick))
       const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
       for (const part of inside()) {
-        layPart(soaked, part, surface.region, (place.volume * part.share) / 200)
+        layPart(soaked, part, surface.region, (place.volume * part.share) / 140)
       }
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center

@@ -12,7 +12,7 @@ export const korea: readonly Look[] = [
     'bibimbap, dolsot bibimbap',
     riceBowl({
       sectors:
-        'bulgogi beef 16, carrot match stick 11, spinach 11, bean sprout 11, mushroom slice 10, cucumber stick 9',
+        'small bulgogi 14, carrot match stick 11, spinach 11, bean sprout 11, mushroom slice 10, cucumber stick 9',
       middle: 'fried egg 12',
       on: 'sesame sprinkle 1',
       chopsticks: true,

@@ -1,13 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
 import { quesadilla } from '../archetypes/handheld/quesadilla.ts'
-import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 
-const _cheese = '#f0bd4a'
-const _green = '#7fa03f'
-const _tomato = '#c23a22'
 const chips = 'tortilla chip'
 /** Mexican dishes on a plate or in a bowl. */
 export const mexicanPlates: readonly Look[] = [
@@ -21,18 +18,30 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'fajita, chicken fajita, chicken fajita with vegetable',
-    fields('chicken chunk 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
-    { density: 0.65 },
+    tossed('fajita chicken strip 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
+      coat: '#8a4a1c',
+      strength: 0.08,
+      on: 'coriander 0.8, lime wedge 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'beef fajita, steak fajita',
-    fields('steak strip 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
-    { density: 0.65 },
+    tossed('beef slice 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
+      coat: '#8a4a1c',
+      strength: 0.08,
+      on: 'coriander 0.8, lime wedge 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'shrimp fajita',
-    fields('shrimp 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
-    { density: 0.65 },
+    tossed('shrimp 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
+      coat: '#8a4a1c',
+      strength: 0.08,
+      on: 'coriander 0.8, lime wedge 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'nachos, nachos with cheese, cheese nacho, nachos and cheese',

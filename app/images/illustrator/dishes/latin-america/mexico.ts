@@ -1,9 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
-import { topped } from '../archetypes/mixed.ts'
+import { garnished } from '../archetypes/crisp.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 import type { Filling } from '../archetypes/wrapped/fillings.ts'
 import { folded } from '../archetypes/wrapped/folded.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
+import { type Sauced, saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
 import { mexicanPlates } from './mexican-plates.ts'
 
 const corn = flatDough('#e9c06a', '#b8762a')
@@ -23,6 +24,9 @@ const street = (words: string, filling: readonly Filling[]): Look =>
   )
 const burrito = (words: string, filling: readonly Filling[]): Look =>
   look(words, roll({ filling, each: 300, radius: 31, length: 160 }), { density: 0.7 })
+
+const enchiladas = (words: string, { on, ...spec }: Sauced & { on: string }): Look =>
+  look(words, garnished(saucedRolls(spec), on), { density: 0.85 })
 
 const tacos: readonly Look[] = [
   look(
@@ -121,54 +125,19 @@ const wrapped: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look(
-    'enchilada roll',
-    roll({
-      filling: ['mince', 'white cheese'],
-      skin: flatDough('#dca85a', '#a8642a'),
-      each: 120,
-      length: 128,
-      radius: 19,
-      cut: false,
-    }),
-    { density: 0.8 },
-  ),
-  look(
-    'enchilada, beef enchilada, chicken enchilada',
-    topped({
-      base: 'enchilada roll',
-      sauce: ['#8a2410', '#b5401e'],
-      share: 20,
-      strength: 0.25,
-      lumpy: 0.4,
-      on: 'shredded cheese 3, coriander 1.2',
-    }),
-    { density: 0.85 },
-  ),
-  look(
-    'cheese enchilada, bean enchilada, vegetable enchilada',
-    topped({
-      base: 'enchilada roll',
-      sauce: ['#a8401c', '#cc6a30'],
-      share: 18,
-      strength: 0.2,
-      lumpy: 0.4,
-      on: 'shredded cheese 18, spring onion 1',
-    }),
-    { density: 0.85 },
-  ),
-  look(
-    'green enchilada, enchilada verde, enchiladas verdes',
-    topped({
-      base: 'enchilada roll',
-      sauce: ['#647c24', '#8fa43c'],
-      share: 22,
-      strength: 0.25,
-      lumpy: 0.6,
-      on: 'feta crumble 8, coriander 1.2',
-    }),
-    { density: 0.85 },
-  ),
+  enchiladas('enchilada, beef enchilada, chicken enchilada', {
+    sauce: ['#7c1f0e', '#a8381c'],
+    on: 'shredded cheese 4, coriander 0.8',
+  }),
+  enchiladas('cheese enchilada, bean enchilada, vegetable enchilada', {
+    sauce: ['#9a3a18', '#c4602c'],
+    cheese: 0.62,
+    on: 'spring onion 1',
+  }),
+  enchiladas('green enchilada, enchilada verde, enchiladas verdes', {
+    sauce: ['#5a7020', '#879c3c'],
+    on: 'feta crumble 4, coriander 0.8',
+  }),
   look(
     'tamale, tamal, pork tamale, chicken tamale',
     roll({

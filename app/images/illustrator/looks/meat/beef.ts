@@ -88,7 +88,14 @@ const slicedSteak = sliced({
 })
 
 export const roastSlices = (material: Material, each = 42) =>
-  sliced({ each: each * 4, slices: 6, thick: 3.6, lean: 0.42, size: () => [44, 60], material })
+  sliced({
+    each: each * 4,
+    slices: 8,
+    thick: 3.6,
+    lean: 0.4,
+    size: (t) => [40 - 6 * t, 52 - 6 * t],
+    material,
+  })
 
 const chunkMesh = kept(6, (seed) =>
   hilly(
@@ -141,6 +148,18 @@ const rawSteak = laid(
   }),
 )
 
+/** Smoked meat as it is sliced: a black bark, a red ring below it, grey-brown within. */
+const smoked = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 1.6 + seed * 30, v / 9, seed * 4, 2)
+    const grey = blend(colour('#7d5540'), colour('#b08666'), n)
+    const ring = blend(grey, colour('#a5483a'), step(0.66, 0.8, w) * 0.75)
+    const bark = blend(colour('#1c100b'), colour('#4a2a1a'), step(0.4, 0.8, n))
+    return blend(ring, bark, step(0.88, 0.97, w + (n - 0.5) * 0.08))
+  },
+  { ...meaty, gloss: 0.45 },
+)
+
 export const beefLooks: readonly Look[] = [
   look(
     'steak, beef steak, ribeye, ribeye steak, t-bone steak, bison, venison',
@@ -152,18 +171,19 @@ export const beefLooks: readonly Look[] = [
   ),
   look('beef tenderloin, medium rare steak, goose', slicedSteak),
   look('raw beef, raw steak', rawSteak),
+  look('roast beef, deli roast beef', roastSlices(wellDone({ done: 0.5, crust: searedCrust }))),
   look(
-    'roast beef, deli roast beef, pot roast',
-    roastSlices(wellDone({ done: 0.5, crust: searedCrust })),
+    'braised beef slice, pot roast, roast beef well done',
+    roastSlices(wellDone({ done: 1, crust: searedCrust })),
   ),
-  look('braised beef slice', roastSlices(wellDone({ done: 1, crust: searedCrust }))),
+  look('beef brisket, brisket, tongue', roastSlices(smoked)),
   look(
-    'beef brisket, brisket, tongue, corned beef',
+    'corned beef',
     roastSlices(
       material(
         rimmed(
-          mixed(strand, fibrous('#8a4a3a', '#b06a58', 2), () => 0.7),
-          searedCrust,
+          mixed(strand, fibrous('#9c4c42', '#c47a6c', 2), () => 0.85),
+          fibrous('#8a4a38', '#d9b08c', 3),
         ),
         meaty,
       ),

@@ -13,18 +13,21 @@ type Flesh = {
   edge: string
   fat?: string
   gloss?: number
+  /** Its fibres run along it; else across, as in slices cut against the grain. */
+  along?: boolean
 }
 
 /** Cooked meat in a thin slice: grain across it, browned edges, some fat. Half the length and width in mm. */
 export function sliceOf(
-  { dark, light, edge, fat, gloss = 0.38 }: Flesh,
+  { dark, light, edge, fat, gloss = 0.38, along = false }: Flesh,
   half: readonly [number, number],
 ): Material {
   const [deep, pale, brown] = [colour(dark), colour(light), colour(edge)]
   const white = fat && colour(fat)
   return material(
     ({ u, v, w, seed }) => {
-      const grain = fractal(u / 1.5 + seed * 31, v / 9, w / 3, 2)
+      const [long, wide] = along ? [10, 1.6] : [1.5, 9]
+      const grain = fractal(u / long + seed * 31, v / wide, w / 3, 2)
       const broad = fractal(u / 9 + seed * 17, v / 9, 3, 2)
       let own = blend(deep, pale, step(0.2, 0.8, grain * 0.5 + broad * 0.5 + (seed - 0.5) * 0.12))
       if (white) own = blend(own, white, step(0.62, 0.7, fractal(u / 14 + seed * 9, v / 2.6, 7, 2)))
@@ -123,13 +126,14 @@ export const thinLooks: readonly Look[] = [
   }),
   thin('chicken slice, poached chicken, sliced chicken, white chicken slice', {
     each: 10,
-    length: 42,
-    width: 21,
-    thick: 5,
+    length: 48,
+    width: 26,
+    thick: 3.6,
+    along: true,
     dark: '#d6b88c',
     light: '#f1e2c6',
-    edge: '#cfa878',
-    bulge: 4,
+    edge: '#b98a52',
+    bulge: 1,
     ruffle: 0.7,
   }),
   thin('red pork slice, pork belly slice', {
@@ -143,5 +147,31 @@ export const thinLooks: readonly Look[] = [
     fat: '#eedcc2',
     bulge: 5,
     ruffle: 2,
+  }),
+  thin('fajita chicken strip, grilled chicken strip', {
+    each: 9,
+    length: 54,
+    width: 19,
+    thick: 4,
+    along: true,
+    dark: '#b98448',
+    light: '#e6c896',
+    edge: '#70381a',
+    bulge: 0.8,
+    ruffle: 0.7,
+  }),
+  thin('small bulgogi', {
+    each: 2.4,
+    length: 28,
+    width: 15,
+    thick: 2,
+    dark: '#55301a',
+    light: '#8f5c38',
+    edge: '#361a0a',
+    fat: '#a87a4e',
+    bulge: 3,
+    ruffle: 2,
+    every: 12,
+    gloss: 0.5,
   }),
 ]

@@ -64,14 +64,6 @@ const shaving: Grain & { per: number } = {
   per: 1.8,
 }
 
-const _crumble: Grain & { per: number } = {
-  meshes: [1, 2, 3].map((seed) => lump([4.5, 3.8, 3.2], 0.5, seed, 7)),
-  material: material(varied('#c9924a', '#e3ba78'), { gloss: 0.06 }),
-  covers: 30,
-  out: 1.6,
-  per: 34,
-}
-
 /** Turned out of its mould, with its sauce on top and running down. */
 const moulded = (body: string, sauce: string): Pieces => {
   const mesh = lathe(
