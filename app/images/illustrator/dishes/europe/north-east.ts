@@ -163,7 +163,7 @@ const eastern: readonly Look[] = [
     gravy({
       liquid: '#a5361a',
       clouds: '#bf5430',
-      in: 'cabbage parcel 80',
+      in: 'cabbage parcel 118',
       coat: 0.04,
       on: 'dill 0.6',
     }),
