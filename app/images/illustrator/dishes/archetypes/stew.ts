@@ -46,7 +46,7 @@ export function stew(spec: Stew): Form {
       const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
       for (const part of inside()) {
         const floats = afloat(soaked, surface.level)
-        layPart(floats, part, surface.region, (place.volume * part.share) / 130)
+        layPart(floats, part, surface.region, (place.volume * part.share) / 140)
       }
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center
