@@ -12,6 +12,7 @@ const fixedPaths = [
   '/',
   '/meals',
   '/estimate',
+  '/day',
   '/blogs',
   '/about',
   '/contact',

@@ -1,3 +1,4 @@
+import { AddToDay } from '#app/day/add/add-to-day.tsx'
 import { DayChoice } from '#app/day/reference/day-choice.tsx'
 import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
 import { plateAddress } from '#app/images/on-demand/plate-address.ts'
@@ -21,6 +22,7 @@ type Props = {
 export function EstimateResult({ estimate, text, reference, onReference }: Props) {
   const { nutritionData, range } = estimate
   const plate = plateAddress(text)
+  const path = estimateAddress(text)
   return (
     <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
       {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
@@ -55,11 +57,12 @@ export function EstimateResult({ estimate, text, reference, onReference }: Props
           All figures are estimates from the words alone. They are for fun and learning, not
           professional advice.
         </p>
-        {estimateAddress(text) !== null && (
-          <div className="mt-5">
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AddToDay entry={{ title: text, path, portion: 1, figures: nutritionData, range }} />
+          {path !== null && (
             <ShareButton title={`About ${figureText(nutritionData.calories)} kcal: ${text}`} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ export const storedEntries = {
   cookieConsent: 'localStorage',
   contactDraft: 'localStorage',
   energyReference: 'localStorage',
+  myDay: 'localStorage',
   savedPosts: 'localStorage',
   token: 'localStorage',
   mealDraft: 'localStorage',

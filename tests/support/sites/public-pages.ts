@@ -7,6 +7,7 @@ export const publicPages = [
   '/meals',
   'a meal',
   '/estimate',
+  '/day',
   '/blogs',
   'a post',
   '/saved',

@@ -1,0 +1,19 @@
+import { nutrientWords } from '#app/nutrition/figures.tsx'
+import { nutrients } from '#app/nutrition/nutrition.ts'
+import { csvText } from '#platform/text/csv.ts'
+import { type DayEntry, entryFigures } from './day-entry.ts'
+
+/** The entries as a table for spreadsheets, the earliest day first; figures are those of the portion. */
+export function dayCsv(entries: DayEntry[]): string {
+  const names = nutrients.map((name) => `${nutrientWords[name].name} (${nutrientWords[name].unit})`)
+  const heads = ['Date', 'Meal', 'Servings', ...names, 'Calories, low', 'Calories, high']
+  const rows = entries
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .map((entry) => {
+      const { figures, range } = entryFigures(entry)
+      const { low = null, high = null } = range?.calories ?? {}
+      const values = nutrients.map((name) => figures[name])
+      return [entry.day, entry.title, entry.portion, ...values, low, high]
+    })
+  return csvText([heads, ...rows])
+}
