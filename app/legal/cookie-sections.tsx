@@ -50,6 +50,10 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
     purpose: 'Which list of meals is open, such as Lunch',
     until: 'You go to another page, or close the tab',
   },
+  guessRound: {
+    purpose: 'Your guesses in the round of Guess first that you play; it is not sent to us',
+    until: 'You begin a new round, or close the tab',
+  },
   draftTab: {
     purpose:
       'For our staff: a random number that tells the drafts of this tab from those of others',

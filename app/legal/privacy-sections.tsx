@@ -28,7 +28,8 @@ export function privacySections(site: SiteInfo): LegalSection[] {
             a table, such as how active you are, the choice stays in your browser.
           </li>
           <li>
-            What you add to My day. It stays in your browser, and nothing of it is sent to us.
+            What you add to My day, and your guesses in Guess first. Both stay in your browser, and
+            nothing of them is sent to us.
           </li>
           <li>What you search for, which meals you open, or how long you look at them.</li>
           <li>
@@ -93,8 +94,10 @@ function whatWeStore({ newsletterUrl }: SiteInfo): LegalSection {
         </dd>
         <dt>Limits</dt>
         <dd>
+          To stop floods of messages and guessed passwords, the server counts requests by network
           address, wrong sign-ins also by the email address that was typed, in its memory or in its
           database. Such a count ends within an hour. That somebody has signed in from an address
+          counts for half a day, so that they do not pay for the guesses of others there. From the
           database a count is deleted about an hour after its end. Backups hold none.
         </dd>
       </dl>

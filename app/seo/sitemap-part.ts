@@ -13,6 +13,7 @@ const fixedPaths = [
   '/meals',
   '/estimate',
   '/day',
+  '/guess',
   '/blogs',
   '/about',
   '/contact',

@@ -13,6 +13,7 @@ export const storedEntries = {
   mealEdit: 'localStorage',
   postDraft: 'localStorage',
   selectedMealType: 'sessionStorage',
+  guessRound: 'sessionStorage',
   draftTab: 'sessionStorage',
 } as const
 

@@ -8,6 +8,7 @@ export const publicPages = [
   'a meal',
   '/estimate',
   '/day',
+  '/guess',
   '/blogs',
   'a post',
   '/saved',
