@@ -41,10 +41,12 @@ function joinRanges(total: number, portions: Portion[]): CalorieRange {
   const above = portions.map(({ figures, range }) =>
     range ? Math.max(range.calories.high - figures.calories, 0) : 0,
   )
+  const step = total < 300 ? 5 : 10
+  const inSteps = (value: number) => Math.round(value / step) * step
   return {
     calories: {
-      low: Math.round(total - deviationOfSum(below)),
-      high: Math.round(total + deviationOfSum(above)),
+      low: Math.min(inSteps(total - deviationOfSum(below)), total),
+      high: Math.max(inSteps(total + deviationOfSum(above)), total),
     },
   }
 }

@@ -20,12 +20,16 @@ const dateFormat = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'long',
 })
-const shortFormat = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric' })
+const shortFormat = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
 
 /** The date in words: "Monday, March 9". */
 export const dateText = (day: Day) => dateFormat.format(noonOf(day))
 
-/** The date in short: "9 Mon". */
+/** The date in short: "Mon, Mar 9". */
 export const shortDateText = (day: Day) => shortFormat.format(noonOf(day))
 
 /** The day as seen from today: "Today", "Yesterday", or its date. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -73,15 +73,15 @@ type StepProps = {
 function DayStep({ name, days, goBack, children }: StepProps) {
   const isShown = days >= 0 && days <= daysBack
   return (
-    <Button
-      look="secondary"
+    <button
+      type="button"
       aria-label={name}
       aria-disabled={!isShown || undefined}
-      className="aria-disabled:opacity-50"
+      className={buttonClasses('secondary', 'aria-disabled:opacity-50')}
       onClick={() => isShown && goBack(days)}
     >
       {children}
-    </Button>
+    </button>
   )
 }
 

@@ -50,7 +50,12 @@ function EntryRow({ entry, onRemove }: RowProps) {
           portion={portion}
           onPortion={(chosen) => reportOutcome(setPortion(id, chosen))}
         />
-        <Button look="quiet" className="-mr-4" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Button
+          look="quiet"
+          className="-mr-4 ml-auto"
+          aria-label={`Remove ${title}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </div>

@@ -37,7 +37,7 @@ function ServingsInput({ title, portion, onPortion }: Props) {
   const messageId = useId()
   const wrong = text !== null && readPortion(text) === null
   return (
-    <span className="relative block w-36">
+    <span className="relative block w-32">
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -45,7 +45,7 @@ function ServingsInput({ title, portion, onPortion }: Props) {
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? messageId : undefined}
         value={text ?? String(portion)}
-        className="field-box h-11 pr-20 tabular-nums"
+        className="field-box h-11 pr-19 tabular-nums"
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => setText(null)}
         onChange={(event) => {

@@ -82,9 +82,9 @@ function EnergyScale({ calories, range, reference }: ScaleProps) {
   const place = (value: number) => `${(value / end) * 100}%`
   return (
     <div aria-hidden="true" className="mt-5 text-muted text-sm tabular-nums">
-      <div className="relative h-5 overflow-hidden rounded-small bg-surface">
+      <div className="relative h-5 overflow-hidden rounded-small bg-line">
         <span
-          className="absolute inset-y-0 bg-line"
+          className="absolute inset-y-0 bg-field-line"
           style={{ left: place(need.low), width: place(need.high - need.low) }}
         />
         <span

@@ -22,7 +22,7 @@ describe('a guess', () => {
     [480, 'Within the range'],
     [300, 'Not far away'],
     [490, 'Not far away'],
-    [2000, 'A plate that surprises many'],
+    [2000, 'A surprising plate'],
   ])('of %i is answered by "%s"', (guess, words) => expect(verdict(guess, answer)).toBe(words))
 
   it('without a range is near within 15 percent', () => {

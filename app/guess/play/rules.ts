@@ -22,7 +22,7 @@ export function verdict(guess: number, answer: Answer): string {
   if (isWithin(guess, answer)) return 'Within the range'
   if (near >= 0.85) return 'Very near'
   if (near >= 0.65) return 'Not far away'
-  return 'A plate that surprises many'
+  return 'A surprising plate'
 }
 
 /** The difference in words: "40 kcal above our estimate". */

@@ -45,7 +45,8 @@ function drawWords(pen: CanvasRenderingContext2D, colour: Colour, text: PictureT
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = colour('muted')
   pen.font = `500 30px ${sans}`
-  pen.fillText(`${siteName}: guess first`, margin, 104, width)
+  pen.fillText(`${siteName}: guess first`, margin, 104, width - 360)
+  drawLegend(pen, colour)
   pen.fillStyle = colour('ink')
   pen.font = `600 56px ${serif}`
   const lines = wrap(pen, score.words, width).slice(0, 2)
@@ -57,6 +58,20 @@ function drawWords(pen: CanvasRenderingContext2D, colour: Colour, text: PictureT
   pen.textAlign = 'right'
   pen.fillText(host, size.width - margin, 560, width / 2)
   pen.textAlign = 'left'
+}
+
+/** What the bars mean, at the top right. */
+function drawLegend(pen: CanvasRenderingContext2D, colour: Colour): void {
+  const legend = [
+    { name: 'guess', colour: 'accent', left: size.width - margin - 330 },
+    { name: 'estimate', colour: 'line', left: size.width - margin - 170 },
+  ]
+  for (const entry of legend) {
+    pen.fillStyle = colour(entry.colour)
+    pen.fillRect(entry.left, 80, 26, 26)
+    pen.fillStyle = colour('muted')
+    pen.fillText(entry.name, entry.left + 40, 104)
+  }
 }
 
 /** For each plate the estimate as a wide pale bar, and the guess as a narrow one on it. */

@@ -60,7 +60,7 @@ function Foods({ meal: { foods, calories } }: Pick<Props, 'meal'>) {
               </span>
               <Figure value={item.calories} unit="kcal" />
             </p>
-            <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-surface">
+            <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
               <span
                 className="block h-full rounded-full bg-accent"
                 style={{ width: `${Math.min(item.calories / calories, 1) * 100}%` }}

@@ -34,7 +34,7 @@ export function GuessForm({ onGuess }: Props) {
           onChange={(event) => change(event.target.value)}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-wrong` : `${id}-unit`}
-          className="field-box h-14 w-32 text-right font-semibold font-serif text-xl tabular-nums"
+          className="field-box h-14 w-32 min-w-0 text-right font-semibold font-serif text-xl tabular-nums"
         />
         <span id={`${id}-unit`} className="text-muted">
           kcal

@@ -9,10 +9,10 @@ export function GuessScale({ meal: { calories, range }, guess }: Props) {
   return (
     <div aria-hidden="true" className="mt-4 text-muted text-sm">
       <div className="relative h-9">
-        <span className="absolute inset-x-0 top-4 h-1 rounded-full bg-surface" />
+        <span className="absolute inset-x-0 top-4 h-1 rounded-full bg-line" />
         {range && (
           <span
-            className="absolute top-3 h-3 rounded-full bg-line"
+            className="absolute top-3 h-3 rounded-full bg-field-line"
             style={{ left: place(range.low), width: place(range.high - range.low) }}
           />
         )}
@@ -34,7 +34,7 @@ export function GuessScale({ meal: { calories, range }, guess }: Props) {
         </span>
         {range && (
           <span className="inline-flex items-center gap-1.5">
-            <span className="h-2.5 w-4 rounded-full bg-line" /> its range
+            <span className="h-2.5 w-4 rounded-full bg-field-line" /> its range
           </span>
         )}
       </p>

@@ -19,7 +19,7 @@ export function Plate({ meal, number, plates, guess, onGuess, onNext }: Props) {
   const heading = useFocusOnChange(number)
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-      <div className="relative overflow-hidden rounded-card max-lg:-mx-5 max-lg:rounded-none">
+      <div className="relative self-start overflow-hidden rounded-card max-lg:-mx-5 max-lg:rounded-none">
         <SmartImage
           set={meal.image}
           src={meal.imageUrl}
@@ -29,7 +29,7 @@ export function Plate({ meal, number, plates, guess, onGuess, onNext }: Props) {
           className="aspect-4/3 lg:aspect-square"
         />
       </div>
-      <div>
+      <div className="min-w-0">
         <p className="text-muted tabular-nums">
           Plate {number} of {plates}
         </p>
