@@ -1,5 +1,6 @@
 import { houseStyleSetting, readHouseStyle } from '#app/images/making/house-style.server.ts'
 import { defaultHouseStyle } from '#app/images/making/house-style.ts'
+import { licenceSetting, readLicence } from '#app/meals/passing-on/licence.server.ts'
 import { mostTokens } from '#platform/ai/ask-model.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ownPrices, ownPricesSetting } from '#platform/ai/own-prices.ts'
@@ -9,6 +10,7 @@ import { readSpending } from '#platform/ai/spending.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import { writeSetting } from '#platform/settings/settings.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
@@ -23,6 +25,7 @@ export async function readSettings(app: App, _admin: Admin): Promise<Settings> {
       visionModel && describe(app, visionModel, readingPrice(visionModel, mostTokens), own),
     houseStyle: (await readHouseStyle(app)) || defaultHouseStyle,
     defaultHouseStyle,
+    licence: (await readLicence(app)).id ?? '',
     spending: await readSpending(app),
   }
 }
@@ -48,7 +51,7 @@ export async function changeSettings(
   changes: SettingsInput,
 ): Promise<Settings> {
   const { imageModel, visionModel } = app.config
-  const { houseStyle, imagePriceUsd, visionPriceUsd } = changes
+  const { houseStyle, licence, imagePriceUsd, visionPriceUsd } = changes
   const issues: Issue[] = []
   if (imagePriceUsd !== undefined && !imageModel) {
     issues.push(noModel('IMAGE_MODEL', 'imagePriceUsd'))
@@ -62,6 +65,11 @@ export async function changeSettings(
       // The default is stored as an empty text, so that a later version can improve it.
       const text = houseStyle === defaultHouseStyle ? '' : houseStyle
       await writeSetting(app, houseStyleSetting, { text })
+    }
+    if (licence !== undefined && licence !== null) {
+      await writeSetting(app, licenceSetting, { id: licence })
+      // The files of all meals name the licence, so they are no longer the same.
+      await bumpContentVersion(app.db)
     }
     const own = await ownPrices(app)
     const usd = {

@@ -1,18 +1,10 @@
-/** Spreadsheets run a cell as a formula if its text begins with one of these, also after spaces. */
-const formula = /^\s*[=+\-@\t\r]/
+/** A line of a CSV file (RFC 4180) with its line break; null is an empty cell. */
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  `${cells.map(csvCell).join(',')}\r\n`
 
-/**
- * A table as CSV (RFC 4180): lines end with CRLF, and cells with a comma, a quote or a line break are quoted. A
- * text that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets take as "text".
- * It begins with a byte order mark, without which Excel would not read it as UTF-8.
- */
-export function csvText(rows: (string | number | null)[][]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`
-}
-
-function cellText(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
+function csvCell(cell: string | number | null): string {
+  if (typeof cell !== 'string') return String(cell ?? '')
+  // A spreadsheet would run a text that begins like a formula, some of them also after spaces.
+  const text = /^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,9 +1,12 @@
 import { nutrientWords } from '#app/nutrition/figures.tsx'
 import { nutrients } from '#app/nutrition/nutrition.ts'
-import { csvText } from '#platform/text/csv.ts'
+import { csvLine } from '#platform/text/csv.ts'
 import { type DayEntry, entryFigures } from './day-entry.ts'
 
-/** The entries as a table for spreadsheets, the earliest day first; figures are those of the portion. */
+/** Without it Excel would not read the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The entries as a CSV file, the earliest day first; figures are those of the portion. */
 export function dayCsv(entries: DayEntry[]): string {
   const names = nutrients.map((name) => `${nutrientWords[name].name} (${nutrientWords[name].unit})`)
   const heads = ['Date', 'Meal', 'Servings', ...names, 'Calories, low', 'Calories, high']
@@ -15,5 +18,5 @@ export function dayCsv(entries: DayEntry[]): string {
       const values = nutrients.map((name) => figures[name])
       return [entry.day, entry.title, entry.portion, ...values, low, high]
     })
-  return csvText([heads, ...rows])
+  return byteOrderMark + [heads, ...rows].map(csvLine).join('')
 }

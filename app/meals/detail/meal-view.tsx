@@ -21,6 +21,7 @@ import { IngredientsTable } from './ingredients-table.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
 import { NutritionList } from './nutrition-list.tsx'
+import { PassOn } from './pass-on.tsx'
 
 type Props = {
   meal: Meal
@@ -160,6 +161,7 @@ function MealSummary({ meal, portion, entry, children }: SummaryProps) {
           <AddToDay entry={entry} />
           <ShareButton title={meal.title} />
         </div>
+        {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>
     </div>
   )
