@@ -1,5 +1,5 @@
 import { nutrientWords } from '#app/nutrition/figures.tsx'
-import { nutrients } from '#app/nutrition/nutrition.ts'
+import { nutrients } from '#app/nutrition/foods/food-kinds.ts'
 import { csvLine } from '#platform/text/csv.ts'
 import { type DayEntry, entryFigures } from './day-entry.ts'
 

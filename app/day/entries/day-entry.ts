@@ -1,4 +1,5 @@
-import { type CalorieRange, type NutritionData, nutrients } from '#app/nutrition/nutrition.ts'
+import { type NutritionData, nutrients } from '#app/nutrition/foods/food-kinds.ts'
+import type { CalorieRange } from '#app/nutrition/nutrition.ts'
 import { scaleNutrition, scaleRange } from '#app/nutrition/scale-nutrition.ts'
 import { type Day, isDay, shiftDay } from './local-date.ts'
 

@@ -1,10 +1,6 @@
 import { deviationOfSum } from '#app/nutrition/calorie-range.ts'
-import {
-  type CalorieRange,
-  type NutritionData,
-  noNutrition,
-  nutrients,
-} from '#app/nutrition/nutrition.ts'
+import { type NutritionData, noNutrition, nutrients } from '#app/nutrition/foods/food-kinds.ts'
+import type { CalorieRange } from '#app/nutrition/nutrition.ts'
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import { type DayEntry, daysBack, entryFigures } from './day-entry.ts'
 import { type Day, shiftDay } from './local-date.ts'

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { saveFile } from '#app/ui/browser/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toasts/toasts.tsx'
-import { dayCsv } from '../entries/day-csv.ts'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { DayEntry } from '../entries/day-entry.ts'
 import { dayEntries, removeEntries, restoreEntries } from '../entries/day-store.ts'
 import type { Day } from '../entries/local-date.ts'
@@ -18,9 +16,14 @@ type Props = {
 /** Saves all entries as a file, or removes them all. */
 export function DayTools({ all, today, onCleared }: Props) {
   const [asking, setAsking] = useState(false)
-  function exportAll() {
-    const file = new Blob([dayCsv(all)], { type: 'text/csv;charset=utf-8' })
-    saveFile(file, `my-day-${today}.csv`)
+  async function exportAll() {
+    try {
+      const { exportEntries } = await import('../entries/export-entries.ts')
+      exportEntries(all, today)
+    } catch (error) {
+      console.warn('The file could not be made', error)
+      showErrorToast('The file could not be made. Are you online?')
+    }
   }
   function clear() {
     const before = dayEntries()
