@@ -53,6 +53,7 @@ describeOnBoth('the settings', (open) => {
     expect((await admin.get('/settings')).body).toEqual({
       imageModel: null,
       visionModel: null,
+      visitorPhotos: false,
       houseStyle: defaultHouseStyle,
       defaultHouseStyle,
       licence: '',

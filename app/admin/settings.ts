@@ -20,6 +20,8 @@ export const settingsSchema = z.object({
   /** Null for the built-in illustrator, which needs none of this. */
   imageModel: modelSettingsSchema.nullable(),
   visionModel: modelSettingsSchema.nullable(),
+  /** Whether visitors may have photos looked at by the vision model. */
+  visitorPhotos: z.boolean(),
   houseStyle: z.string(),
   defaultHouseStyle: z.string(),
   /** The licence of what is published, by its SPDX identifier; empty: all rights reserved. */
@@ -56,6 +58,7 @@ const price = z
 export const settingsInput = z.object({
   houseStyle: houseStyleSchema.nullish(),
   licence: licenceSchema.nullish(),
+  visitorPhotos: z.boolean('Visitors may send photos, or not: true or false').nullish(),
   imagePriceUsd: price,
   visionPriceUsd: price,
 })

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
+import { Switch } from '#app/ui/forms/switch.tsx'
 import { HouseStyleField } from './house-style-field.tsx'
 import { ModelFacts } from './model-facts.tsx'
 import { PriceField } from './price-field.tsx'
@@ -98,6 +99,17 @@ function VisionSection({ form }: { form: Form }) {
             limited={spending.limitUsd !== null}
           />
           <TestProvider model="vision" subject="recognising foods" onTested={refresh} />
+          <div>
+            <Switch
+              on={fields.visitorPhotos}
+              onChange={(visitorPhotos) => change({ visitorPhotos })}
+            >
+              Visitors may estimate a plate from a photo
+            </Switch>
+            <p className="text-muted text-sm">
+              Five an hour from one address, within the limit of the month. Photos are not kept.
+            </p>
+          </div>
         </>
       ) : (
         <p className="text-muted text-sm">

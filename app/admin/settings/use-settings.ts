@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts'
 export type SettingsFields = {
   houseStyle: string
   licence: LicenceId
+  visitorPhotos: boolean
   imagePriceUsd: string
   visionPriceUsd: string
 }
@@ -114,21 +115,23 @@ async function refresh(change: Change): Promise<void> {
   }
 }
 
-function fieldsOf({ houseStyle, licence, imageModel, visionModel }: Settings): SettingsFields {
+function fieldsOf(settings: Settings): SettingsFields {
+  const { houseStyle, licence, visitorPhotos, imageModel, visionModel } = settings
   return {
     houseStyle,
     licence,
+    visitorPhotos,
     imagePriceUsd: String(imageModel?.ownPriceUsd ?? ''),
     visionPriceUsd: String(visionModel?.ownPriceUsd ?? ''),
   }
 }
 
-type Changes = Partial<Record<Field, string | null>>
+type Changes = Partial<Record<Field, string | boolean | null>>
 
 /** The changed fields, as the API expects them; an empty price means none. */
 function changedFields(stored: SettingsFields, fields: SettingsFields): Changes {
   const changes: Changes = {}
-  for (const name of ['houseStyle', 'licence'] as const) {
+  for (const name of ['houseStyle', 'licence', 'visitorPhotos'] as const) {
     if (fields[name] !== stored[name]) changes[name] = fields[name]
   }
   for (const name of ['imagePriceUsd', 'visionPriceUsd'] as const) {
