@@ -1,6 +1,6 @@
 import { cardPicture, type MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
-import { figureText } from '#app/meals/detail/figures.tsx'
 import { mealPath } from '#app/meals/meal-path.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'

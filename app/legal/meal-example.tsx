@@ -1,7 +1,7 @@
-import { figureText } from '#app/meals/detail/figures.tsx'
 import { Receipt } from '#app/meals/detail/ingredients-table.tsx'
 import type { Meal } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 

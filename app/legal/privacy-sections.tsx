@@ -27,6 +27,10 @@ export function privacySections(site: SiteInfo): LegalSection[] {
             Anything about your health, weight, body or diet. Where a page lets you choose a row of
             a table, such as how active you are, the choice stays in your browser.
           </li>
+          <li>
+            What you add to My day, and your guesses in Guess first. Both stay in your browser, and
+            nothing of them is sent to us.
+          </li>
           <li>What you search for, which meals you open, or how long you look at them.</li>
           <li>
             Ingredients that you have estimated: the server works them out, answers and forgets

@@ -10,6 +10,8 @@ import { SocialLinks } from './social-links.tsx'
 const quickLinks = [
   { to: '/meals', name: 'Meal Plans' },
   { to: '/estimate', name: 'Estimate a Plate' },
+  { to: '/day', name: 'My Day' },
+  { to: '/guess', name: 'Guess First' },
   { to: '/about', name: 'About Us' },
   { to: '/contact', name: 'Contact' },
   { to: '/privacy-policy', name: 'Privacy Policy' },

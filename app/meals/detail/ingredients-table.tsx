@@ -1,9 +1,9 @@
+import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import { type ByHand, byHandText, nothingByHand } from '../editing/set-by-hand.ts'
 import { otherWords } from '../estimate/other-words.ts'
 import { type Macro, macros } from '../portions/energy.ts'
-import { Figure } from './figures.tsx'
 import { shortNames } from './macro-bar.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
+import { Figure, figureText, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { CalorieRange, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { energyShares, type Macro, macros } from '../portions/energy.ts'
 import { portionText } from '../portions/portion.ts'
-import { Figure, figureText, nutrientWords } from './figures.tsx'
 import { macroColours, shortNames } from './macro-bar.tsx'
 
 type Props = {

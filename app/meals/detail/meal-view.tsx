@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { AddToDay } from '#app/day/add/add-to-day.tsx'
+import type { NewEntry } from '#app/day/entries/day-entry.ts'
+import { useEnergyReference } from '#app/day/reference/use-energy-reference.ts'
 import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Chip } from '#app/ui/forms/chip.tsx'
@@ -9,11 +12,11 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
 import type { Meal } from '../meal.ts'
+import { mealPath } from '../meal-path.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { portionText, scaleFigures } from '../portions/portion.ts'
 import { PortionPanel } from '../portions/portion-panel.tsx'
 import { PortionPlate } from '../portions/portion-plate.tsx'
-import { useEnergyReference } from '../portions/use-energy-reference.ts'
 import { IngredientsTable } from './ingredients-table.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
@@ -43,7 +46,7 @@ export function MealView({ meal, related, portionPlates, drawn = null }: Props) 
             <PortionPlate src={portionPlates} title={meal.title} portion={portion} />
           )}
         </MealImage>
-        <MealSummary meal={figures} portion={portion}>
+        <MealSummary meal={figures} portion={portion} entry={entryOf(meal, portion)}>
           <PortionPanel
             portion={portion}
             onPortion={setPortion}
@@ -107,13 +110,22 @@ function MealImage({ meal, drawn, children }: ImageProps) {
   )
 }
 
-type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
+/** What is added to the visitor's day; its figures are those of one serving. */
+const entryOf = (meal: Meal, portion: number): NewEntry => ({
+  title: meal.title,
+  path: mealPath(meal.slug),
+  portion,
+  figures: meal.nutritionData,
+  range: meal.range,
+})
+
+type SummaryProps = { meal: Meal; portion: number; entry: NewEntry; children: ReactNode }
 
 /**
  * The summary of a meal; `meal` has the figures of the
  * portion, and `children` is the control that chooses it.
  */
-function MealSummary({ meal, portion, children }: SummaryProps) {
+function MealSummary({ meal, portion, entry, children }: SummaryProps) {
   return (
     <div>
       <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
@@ -145,7 +157,8 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
           All figures are estimates for {portionText(portion)}
           {basisText(meal)}. They are for fun and learning, not professional advice.
         </p>
-        <div className="mt-5">
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AddToDay entry={entry} />
           <ShareButton title={meal.title} />
         </div>
         {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}

@@ -1,7 +1,7 @@
+import { Figure, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { Item, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { type ByHand, byHandText, computedText, nothingByHand } from '../editing/set-by-hand.ts'
 import { portionText } from '../portions/portion.ts'
-import { Figure, nutrientWords } from './figures.tsx'
 
 /** Fiber and sugar are parts of the carbohydrates and are indented below them. */
 const order: { name: Nutrient; part?: true }[] = [

@@ -1,5 +1,5 @@
+import { figureText, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
-import { figureText, nutrientWords } from '../detail/figures.tsx'
 import type { Editor, Meal } from '../meal.ts'
 
 /** Which figures of a meal somebody typed, and the sum of its items. */

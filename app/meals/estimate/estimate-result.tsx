@@ -1,11 +1,12 @@
+import { AddToDay } from '#app/day/add/add-to-day.tsx'
+import { DayChoice } from '#app/day/reference/day-choice.tsx'
+import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
 import { plateAddress } from '#app/images/on-demand/plate-address.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { figureText } from '../detail/figures.tsx'
 import { MacroBar } from '../detail/macro-bar.tsx'
 import { MacroRow } from '../detail/macro-tiles.tsx'
-import { DayChoice } from '../portions/day-choice.tsx'
-import { type EnergyReference, personText, shareText } from '../portions/day-energy.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
 import { estimateAddress } from './estimate-address.ts'
 import { illustrationText, rangeText } from './plate-words.ts'
@@ -21,6 +22,7 @@ type Props = {
 export function EstimateResult({ estimate, text, reference, onReference }: Props) {
   const { nutritionData, range } = estimate
   const plate = plateAddress(text)
+  const path = estimateAddress(text)
   return (
     <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
       {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
@@ -55,11 +57,12 @@ export function EstimateResult({ estimate, text, reference, onReference }: Props
           All figures are estimates from the words alone. They are for fun and learning, not
           professional advice.
         </p>
-        {estimateAddress(text) !== null && (
-          <div className="mt-5">
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AddToDay entry={{ title: text, path, portion: 1, figures: nutritionData, range }} />
+          {path !== null && (
             <ShareButton title={`About ${figureText(nutritionData.calories)} kcal: ${text}`} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </section>
   )

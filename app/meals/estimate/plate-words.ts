@@ -1,5 +1,5 @@
+import { figureText } from '#app/nutrition/figures.tsx'
 import type { CalorieRange, Estimate } from '#app/nutrition/nutrition.ts'
-import { figureText } from '../detail/figures.tsx'
 import { notCountedText } from './not-counted.tsx'
 
 /** The range of the calories: "400 to 570". */

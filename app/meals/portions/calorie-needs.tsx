@@ -1,7 +1,13 @@
+import {
+  dayEnergy,
+  type EnergyReference,
+  personText,
+  shareText,
+  type Who,
+} from '#app/day/reference/day-energy.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { figureText } from '../detail/figures.tsx'
-import { dayEnergy, type EnergyReference, personText, shareText, type Who } from './day-energy.ts'
 import { portionText } from './portion.ts'
 
 type Props = {

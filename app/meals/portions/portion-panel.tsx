@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
-import { figureText } from '../detail/figures.tsx'
-import { DayChoice } from './day-choice.tsx'
-import { type EnergyReference, personText, shareText } from './day-energy.ts'
+import { DayChoice } from '#app/day/reference/day-choice.tsx'
+import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { type PortionFigures, portions, portionText } from './portion.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { CalorieRange, Item } from '#app/nutrition/nutrition.ts'
-import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import { scaleNutrition, scaleRange } from '#app/nutrition/scale-nutrition.ts'
 import type { Meal } from '../meal.ts'
 
 /** The smallest and largest portion in servings, and the step between choices. */
@@ -24,32 +24,15 @@ export function scaleFigures<T extends PortionFigures>(figures: T, portion: numb
   if (portion === 1) return figures
   return {
     ...figures,
-    nutritionData: scaleData(figures.nutritionData, portion),
-    computedData: figures.computedData && scaleData(figures.computedData, portion),
+    nutritionData: scaleNutrition(figures.nutritionData, portion),
+    computedData: figures.computedData && scaleNutrition(figures.computedData, portion),
     items: figures.items.map((item) => scaleItem(item, portion)),
     range: figures.range && scaleRange(figures.range, portion),
   }
 }
 
-function scaleData(data: Meal['nutritionData'], portion: number): Meal['nutritionData'] {
-  const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = data
-  return roundNutrition({
-    calories: calories * portion,
-    carbohydrates: carbohydrates * portion,
-    protein: protein * portion,
-    fat: fat * portion,
-    fiber: fiber * portion,
-    sugar: sugar * portion,
-    sodium: sodium * portion,
-  })
-}
-
 const scaleItem = (item: Item, portion: number): Item => ({
   ...item,
   grams: item.grams * portion,
-  nutritionData: scaleData(item.nutritionData, portion),
-})
-
-const scaleRange = ({ calories: { low, high } }: CalorieRange, portion: number): CalorieRange => ({
-  calories: { low: Math.round(low * portion), high: Math.round(high * portion) },
+  nutritionData: scaleNutrition(item.nutritionData, portion),
 })

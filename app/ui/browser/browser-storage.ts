@@ -6,12 +6,14 @@ export const storedEntries = {
   cookieConsent: 'localStorage',
   contactDraft: 'localStorage',
   energyReference: 'localStorage',
+  myDay: 'localStorage',
   savedPosts: 'localStorage',
   token: 'localStorage',
   mealDraft: 'localStorage',
   mealEdit: 'localStorage',
   postDraft: 'localStorage',
   selectedMealType: 'sessionStorage',
+  guessRound: 'sessionStorage',
   draftTab: 'sessionStorage',
 } as const
 
