@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
@@ -6,17 +7,22 @@ import { IngredientsTable } from '../detail/ingredients-table.tsx'
 import { NutritionList } from '../detail/nutrition-list.tsx'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { useEnergyReference } from '../portions/use-energy-reference.ts'
+import { useUnits } from '../units/use-units.ts'
 import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import { NotCounted } from './not-counted.tsx'
-import { newsText } from './plate-words.ts'
+import { calmNewsText, newsText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
+import { useShownFigures } from './use-shown-figures.ts'
 
 /** The field for the plate's text, with the foods and the estimate. */
 export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
   const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
   const { reference, choose } = useEnergyReference()
   const { estimate, text, problem, failure } = shown
+  const figures = useShownFigures(estimate)
+  const units = useUnits()
+  const { calm } = useCalmMode()
   const foods = useRef<HTMLElement>(null)
   const fade = joinClasses('transition-opacity', busy && 'opacity-60')
   return (
@@ -36,13 +42,14 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
         </div>
         <div aria-busy={busy} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <p role="status" className="sr-only">
-            {problem ?? (estimate && newsText(estimate))}
+            {problem ?? (estimate && (calm ? calmNewsText(estimate) : newsText(estimate, units)))}
           </p>
           {failure && <Failure text={failure} onRetry={askNow} />}
           <div className={fade}>
-            {estimate ? (
+            {estimate && figures ? (
               <EstimateResult
                 estimate={estimate}
+                figures={figures}
                 text={text}
                 reference={reference}
                 onReference={choose}
@@ -53,15 +60,15 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
           </div>
         </div>
       </div>
-      {estimate && (
+      {estimate && figures && (
         <div className={fade}>
           <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
             {/* Gets the focus when a suggestion is chosen, because its button disappears. */}
             <section ref={foods} aria-label="Foods of this plate" tabIndex={-1}>
               <IngredientsTable
-                items={estimate.items}
+                items={figures.items}
                 names={[]}
-                figures={estimate.nutritionData}
+                figures={figures.nutritionData}
                 asWritten
               />
               <NotCounted
@@ -73,11 +80,15 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
                 }}
               />
             </section>
-            <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
+            <NutritionList
+              data={figures.nutritionData}
+              items={figures.items}
+              amount={figures.amount}
+            />
           </div>
           <CalorieNeeds
-            calories={estimate.nutritionData.calories}
-            portion={1}
+            calories={figures.nutritionData.calories}
+            amount={figures.amount}
             reference={reference}
           />
         </div>
