@@ -36,7 +36,7 @@ export function MacroTiles({ data, range, amount, setByHand }: Props) {
           key={macro}
           className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4"
         >
-          <dt className="font-medium">{nutrientWords[macro].name}</dt>
+          <dt className="font-medium max-[22.5rem]:text-sm">{nutrientWords[macro].name}</dt>
           <dd className="order-first mt-1 flex items-center gap-2 text-muted text-sm tabular-nums">
             <MacroDot macro={macro} />
             {shares[macro]}% of energy

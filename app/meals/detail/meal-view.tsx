@@ -101,7 +101,7 @@ function MealSummary({ meal, amount, children }: SummaryProps) {
           amount={amount}
           setByHand={meal.setByHand}
         />
-        <div className="mt-5">
+        <div data-figures className="mt-5">
           <MacroBar data={meal.nutritionData} className="h-2" />
         </div>
         {children}

@@ -1,4 +1,8 @@
-import { plateAddress } from '#app/images/on-demand/plate-address.ts'
+import {
+  estimatePortions,
+  estimatePortionsAddress,
+  plateAddress,
+} from '#app/images/on-demand/plate-address.ts'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
 import { CalmOffer } from '#app/shell/preferences/calm-offer.tsx'
@@ -8,6 +12,7 @@ import { MacroBar } from '../detail/macro-bar.tsx'
 import { MacroRow } from '../detail/macro-tiles.tsx'
 import { DayChoice } from '../portions/day-choice.tsx'
 import { type EnergyReference, personText, shareText } from '../portions/day-energy.ts'
+import { PortionTrio } from '../portions/portion-trio.tsx'
 import { FigureChoices } from '../units/unit-choices.tsx'
 import { energyIn, energyText, rangeText } from '../units/units.ts'
 import { useUnits } from '../units/use-units.ts'
@@ -30,12 +35,13 @@ export function EstimateResult({ estimate, figures, text, reference, onReference
   const units = useUnits()
   const { calm } = useCalmMode()
   const plate = plateAddress(text)
+  const portions = estimatePortionsAddress(text)
   const total = estimate.nutritionData.calories
   return (
     <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
       {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
       <div className="p-4 sm:p-8">
-        <FigureChoices items={estimate.items} />
+        <FigureChoices items={estimate.items} whole="Plate" />
         <h2 data-figures id="total-heading" className="font-sans font-medium text-base text-muted">
           {amount === '100 g' ? '100 g of this plate have about' : 'This plate has about'}
         </h2>
@@ -46,10 +52,10 @@ export function EstimateResult({ estimate, figures, text, reference, onReference
           </span>
           {range && <span className="text-muted">({rangeText(range, units)})</span>}
         </p>
-        <div className="mt-6">
+        <div data-figures className="mt-6">
           <MacroRow data={nutritionData} />
         </div>
-        <div className="mt-5">
+        <div data-figures className="mt-5">
           <MacroBar data={nutritionData} className="h-2" />
         </div>
         <div data-figures className="noscript:hidden print:hidden">
@@ -61,6 +67,7 @@ export function EstimateResult({ estimate, figures, text, reference, onReference
             </p>
           )}
         </div>
+        {portions && <PortionTrio src={portions} steps={estimatePortions} calories={total} />}
         <p className="mt-5 text-muted text-sm">
           {plate && 'The plate is an illustration, drawn from the foods and grams below. '}
           <span data-figures>

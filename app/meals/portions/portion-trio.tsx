@@ -23,13 +23,13 @@ export function PortionTrio(props: Props) {
   return (
     <details
       className="noscript:hidden mt-3 print:hidden"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-field pr-3 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="transition-transform in-[[open]]:rotate-180" />
         Half, one and double side by side
       </summary>
-      {opened && <Plates {...props} />}
+      {opened && <Plates key={props.src} {...props} />}
     </details>
   )
 }

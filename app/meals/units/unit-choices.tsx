@@ -5,10 +5,12 @@ import { gramsOf } from './units.ts'
 type Props = {
   /** The foods of the serving; without their grams, figures for 100 g are not offered. */
   items: readonly Pick<Item, 'grams'>[]
+  /** What the figures are for unless they are for 100 g. */
+  whole?: 'Serving' | 'Plate'
 }
 
 /** Chooses what the figures below are for, and the unit of their energy. */
-export function FigureChoices({ items }: Props) {
+export function FigureChoices({ items, whole = 'Serving' }: Props) {
   return (
     <div
       data-figures
@@ -18,7 +20,7 @@ export function FigureChoices({ items }: Props) {
         <PreferenceChoice
           name="figuresPer"
           label="Figures for"
-          words={{ serving: 'Serving', '100g': '100 g' }}
+          words={{ serving: whole, '100g': '100 g' }}
         />
       )}
       <EnergyChoice />
