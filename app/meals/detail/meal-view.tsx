@@ -17,6 +17,7 @@ import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
 import { MealImage } from './meal-image.tsx'
 import { NutritionList } from './nutrition-list.tsx'
+import { PassOn } from './pass-on.tsx'
 
 type Props = {
   meal: Meal
@@ -113,6 +114,7 @@ function MealSummary({ meal, amount, children }: SummaryProps) {
         <div className="mt-5">
           <ShareButton title={meal.title} />
         </div>
+        {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>
     </div>
   )

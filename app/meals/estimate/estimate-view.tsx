@@ -11,12 +11,19 @@ import { useUnits } from '../units/use-units.ts'
 import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import { NotCounted } from './not-counted.tsx'
+import { PhotoEstimate } from './photo/photo-estimate.tsx'
 import { calmNewsText, newsText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
 import { useShownFigures } from './use-shown-figures.ts'
 
+type Props = {
+  loaded: LoadedEstimate
+  /** To whom a photo is sent; null where that is not offered. */
+  photoReceiver: string | null
+}
+
 /** The field for the plate's text, with the foods and the estimate. */
-export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
+export function EstimateView({ loaded, photoReceiver }: Props) {
   const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
   const { reference, choose } = useEnergyReference()
   const { estimate, text, problem, failure } = shown
@@ -36,6 +43,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             onType={askSoon}
             onSubmit={askNow}
           />
+          {photoReceiver && <PhotoEstimate receiver={photoReceiver} />}
         </div>
         <div className={joinClasses('lg:col-start-1', estimate && 'max-lg:hidden')}>
           <Examples />
