@@ -20,7 +20,7 @@ type Props = {
 /** The picture of a meal, which follows the portion. Its plates load when the portion is first changed. */
 export function MealImage({ meal, drawn, plates, portion }: Props) {
   const moved = useMoved(portion)
-  const { broken, loaded, onLoad, onError } = useRetries()
+  const { broken, loaded, onLoad, onError } = useRetries(plates)
   // The lines of the origin are there from the start, so that nothing moves when the picture comes.
   const origin = isToCome(meal.imageUrl) ? 'illustration' : meal.image?.origin
   return (

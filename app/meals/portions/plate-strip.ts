@@ -13,18 +13,25 @@ export function stripStyle(
   return { width: `${steps.length * 100}%`, transform: `translateX(${-before * 100}%)` }
 }
 
-/** When plates are requested for the first time, a busy worker may take longer than the request waits. */
-export function useRetries() {
-  const [broken, setBroken] = useState(false)
-  const [loaded, setLoaded] = useState(false)
-  const [tries, setTries] = useState(0)
+const nothingLoaded = { broken: false, loaded: false, tries: 0 }
+
+/**
+ * How far the loading of a picture with plates is. When plates are requested for the first time, a busy worker may
+ * take longer than the request waits, so they are requested again. Another address begins anew.
+ */
+export function useRetries(src: string | null) {
+  const [state, setState] = useState({ ...nothingLoaded, src })
+  const { broken, loaded, tries } = state.src === src ? state : nothingLoaded
   useEffect(() => {
     if (!broken || tries >= mostRetries) return
-    const timer = setTimeout(() => {
-      setTries(tries + 1)
-      setBroken(false)
-    }, retryAfter)
+    const again = () => setState({ ...nothingLoaded, src, tries: tries + 1 })
+    const timer = setTimeout(again, retryAfter)
     return () => clearTimeout(timer)
-  }, [broken, tries])
-  return { broken, loaded, onError: () => setBroken(true), onLoad: () => setLoaded(true) }
+  }, [broken, tries, src])
+  return {
+    broken,
+    loaded,
+    onError: () => setState({ broken: true, loaded, tries, src }),
+    onLoad: () => setState({ broken, loaded: true, tries, src }),
+  }
 }

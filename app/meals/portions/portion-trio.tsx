@@ -1,95 +1,39 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
-import { joinClasses } from '#app/ui/join-classes.ts'
-import { Energy } from '../units/energy.tsx'
-import { stripStyle, useRetries } from './plate-strip.ts'
-import { comparedPortions } from './portion.ts'
+import { useRetries } from './plate-strip.ts'
+import type { PortionPlatesProps } from './portion-plates.tsx'
 
-type Props = {
-  /** A picture with plates side by side. */
-  src: string
-  /** The portion of each plate of the picture, from left to right. */
-  steps: readonly number[]
-  /** The calories of one serving. */
-  calories: number
-  /** The chosen portion, and the function to choose another. Without them the plates are only shown. */
-  portion?: number
-  onPortion?: (portion: number) => void
-}
-
-/** Half, one and double side by side at one scale, each with its energy. The picture loads when it is opened. */
-export function PortionTrio(props: Props) {
+/**
+ * Half, one and double side by side at one scale, each with its energy. The picture and the code that shows it
+ * are loaded when it is opened.
+ */
+export function PortionTrio(props: Omit<PortionPlatesProps, 'strip'>) {
   const [opened, setOpened] = useState(false)
+  const [Plates, setPlates] = useState<ComponentType<PortionPlatesProps> | null>(null)
+  const [failed, setFailed] = useState(false)
+  const strip = useRetries(props.src)
+
+  function toggle(open: boolean) {
+    setOpened(open)
+    if (!open || Plates) return
+    setFailed(false)
+    import('./portion-plates.tsx').then(
+      ({ PortionPlates }) => setPlates(() => PortionPlates),
+      () => setFailed(true),
+    )
+  }
+
   return (
     <details
       className="noscript:hidden mt-3 print:hidden"
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
     >
       <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-field pr-3 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="transition-transform in-[[open]]:rotate-180" />
         Half, one and double side by side
       </summary>
-      {opened && <Plates key={props.src} {...props} />}
+      {failed && <p role="alert">This could not be loaded. Please check your connection.</p>}
+      {opened && Plates && <Plates {...props} strip={strip} />}
     </details>
-  )
-}
-
-function Plates({ src, steps, calories, portion, onPortion }: Props) {
-  const { broken, loaded, onError, onLoad } = useRetries()
-  return (
-    <>
-      <ul className="mt-2 grid grid-cols-3 gap-2 sm:gap-3" aria-busy={!loaded && !broken}>
-        {comparedPortions.map(({ portion: own, name }) => (
-          <li key={own}>
-            <Choice chosen={own === portion} onChoose={onPortion && (() => onPortion(own))}>
-              <span className="relative block aspect-square overflow-hidden rounded-field bg-line/40">
-                {!broken && (
-                  <img
-                    src={src}
-                    alt=""
-                    decoding="async"
-                    className={joinClasses(
-                      'absolute top-0 left-0 max-w-none',
-                      !loaded && 'invisible',
-                    )}
-                    style={stripStyle(steps, own)}
-                    onError={onError}
-                    onLoad={onLoad}
-                  />
-                )}
-              </span>
-              <span className="mt-1.5 block font-medium leading-6">{name}</span>
-              <span data-figures className="block text-muted text-sm">
-                <Energy kcal={Math.round(calories * own)} />
-              </span>
-            </Choice>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="mt-2 text-muted text-sm empty:hidden">
-        {broken && 'The plates could not be drawn just now.'}
-      </p>
-    </>
-  )
-}
-
-type ChoiceProps = { chosen: boolean; onChoose?: () => void; children: ReactNode }
-
-/** One of the plates; a button where it can be chosen. */
-function Choice({ chosen, onChoose, children }: ChoiceProps) {
-  const box = 'block w-full rounded-field border p-1.5 text-left'
-  if (!onChoose) return <div className={joinClasses(box, 'border-line')}>{children}</div>
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={joinClasses(
-        box,
-        chosen ? 'border-ink bg-surface' : 'border-line hover:border-field-line',
-      )}
-    >
-      {children}
-    </button>
   )
 }
