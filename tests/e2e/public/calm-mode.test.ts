@@ -27,8 +27,8 @@ describe('calm mode', () => {
       await page.goto(site.site.url + path)
       await untilQuiet(page)
       const seen = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
-      // The visitor's own words and the example plates of the estimate stay.
-      const own = [...plateWords.split(', '), ...exampleTexts]
+      // The visitor's own words stay, and examples of what can be typed.
+      const own = [...plateWords.split(', '), ...exampleTexts, '150 g salmon']
       const others = own.reduce((rest, one) => rest.replaceAll(one, ''), seen)
       expect(others, path).not.toMatch(figure)
       await expectToFit(page, [320, 390, 1280], `${path} in calm mode`)
