@@ -26,6 +26,24 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
       'The meals and plates of My day with their figures, only if you have added any; it is not sent to us',
     until: 'You remove them, or a week later when you next change My day',
   },
+  figuresPer: {
+    purpose: 'That you want figures for 100 g, only if you have chosen so; it is not sent to us',
+    until: 'You choose figures for a serving',
+  },
+  energyUnit: {
+    purpose: 'That you want energy in kJ, only if you have chosen so; it is not sent to us',
+    until: 'You choose kcal',
+  },
+  saltUnit: {
+    purpose:
+      'That you want salt instead of sodium, only if you have chosen so; it is not sent to us',
+    until: 'You choose sodium',
+  },
+  calmMode: {
+    purpose:
+      'That calm mode is on, which hides figures, only if you have chosen so; it is not sent to us',
+    until: 'You switch calm mode off',
+  },
   savedPosts: {
     purpose: 'The articles that you have saved, only if you have saved any; it is not sent to us',
     until: 'You remove them from your saved articles',

@@ -19,6 +19,19 @@ export function portionText(portion: number): string {
   return `${portion} ${portion === 1 ? 'serving' : 'servings'}`
 }
 
+/** The portions that are shown side by side. */
+export const comparedPortions = [
+  { portion: 0.5, name: 'Half' },
+  { portion: 1, name: 'One' },
+  { portion: 2, name: 'Double' },
+] as const
+
+/** A portion within a sentence about a picture: "one serving", "half a serving", "1.5 servings". */
+export function portionWords(portion: number): string {
+  if (portion === 1) return 'one serving'
+  return portion === 0.5 ? 'half a serving' : portionText(portion)
+}
+
 /** The figures of this number of servings, rounded as they are shown; those of one serving are unchanged. */
 export function scaleFigures<T extends PortionFigures>(figures: T, portion: number): T {
   if (portion === 1) return figures
