@@ -12,6 +12,7 @@ const fixedPaths = [
   '/',
   '/meals',
   '/estimate',
+  '/compare',
   '/blogs',
   '/about',
   '/contact',

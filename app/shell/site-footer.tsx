@@ -10,6 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 const quickLinks = [
   { to: '/meals', name: 'Meal Plans' },
   { to: '/estimate', name: 'Estimate a Plate' },
+  { to: '/compare', name: 'Compare Meals' },
   { to: '/about', name: 'About Us' },
   { to: '/contact', name: 'Contact' },
   { to: '/privacy-policy', name: 'Privacy Policy' },

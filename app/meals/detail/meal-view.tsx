@@ -1,19 +1,25 @@
 import { type ReactNode, useState } from 'react'
 import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/forms/chip.tsx'
+import { ScaleIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
+import { CheckedLine } from '../checked/checked-line.tsx'
+import { comparePath } from '../compare/compare-address.ts'
 import type { Meal } from '../meal.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { portionText, scaleFigures } from '../portions/portion.ts'
 import { PortionPanel } from '../portions/portion-panel.tsx'
 import { PortionPlate } from '../portions/portion-plate.tsx'
 import { useEnergyReference } from '../portions/use-energy-reference.ts'
+import type { ShownSwap } from '../swaps/find-swaps.server.ts'
+import { SwapList } from '../swaps/swap-list.tsx'
 import { IngredientsTable } from './ingredients-table.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
@@ -23,6 +29,8 @@ import { PassOn } from './pass-on.tsx'
 type Props = {
   meal: Meal
   related: MealCardData[]
+  /** Meals with about the same calories and a better figure. */
+  swaps?: ShownSwap[]
   /** The address of the plates of its portions; null without them. */
   portionPlates?: string | null
   /** The foods that its picture shows, where it is an illustration. */
@@ -30,7 +38,7 @@ type Props = {
 }
 
 /** A meal in full: its image, its figures, its ingredients, and related meals. */
-export function MealView({ meal, related, portionPlates, drawn = null }: Props) {
+export function MealView({ meal, related, swaps = [], portionPlates, drawn = null }: Props) {
   const [portion, setPortion] = useState(1)
   const { reference, choose } = useEnergyReference()
   const figures = scaleFigures(meal, portion)
@@ -68,6 +76,7 @@ export function MealView({ meal, related, portionPlates, drawn = null }: Props) 
         />
       </div>
       <CalorieNeeds calories={calories} portion={portion} reference={reference} />
+      <SwapList meal={meal} swaps={swaps} />
       <RelatedMeals meals={related} />
     </article>
   )
@@ -145,8 +154,13 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
           All figures are estimates for {portionText(portion)}
           {basisText(meal)}. They are for fun and learning, not professional advice.
         </p>
-        <div className="mt-5">
+        <CheckedLine meal={meal} />
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
           <ShareButton title={meal.title} />
+          <Link to={comparePath([meal.slug])} className={buttonClasses('secondary')}>
+            <ScaleIcon />
+            Compare
+          </Link>
         </div>
         {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>

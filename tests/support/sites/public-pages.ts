@@ -7,6 +7,7 @@ export const publicPages = [
   '/meals',
   'a meal',
   '/estimate',
+  '/compare',
   '/blogs',
   'a post',
   '/saved',
