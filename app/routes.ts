@@ -11,6 +11,7 @@ export default [
     route('estimate', 'meals/pages/estimate.tsx'),
     route('day', 'day/pages/day.tsx'),
     route('guess', 'guess/pages/guess.tsx'),
+    route('compare', 'meals/pages/compare.tsx'),
     route('blogs', 'blog/pages/blogs.tsx'),
     route('blogs/:slug', 'blog/pages/post.tsx'),
     route('blog/:slug', 'blog/pages/post.tsx', { id: 'blog-post' }),

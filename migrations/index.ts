@@ -13,6 +13,7 @@ import * as figuresBy from './0014-figures-by.ts'
 import * as uniqueTitles from './0016-unique-titles.ts'
 import * as versionTriggers from './0017-version-triggers.ts'
 import * as jobsTable from './0018-jobs-table.ts'
+import * as checkedMeals from './0020-checked-meals.ts'
 
 /** All migrations in order. They are listed here because a bundled server cannot read the folder. */
 export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -30,4 +31,5 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0016-unique-titles', up: uniqueTitles.up },
   { name: '0017-version-triggers', up: versionTriggers.up },
   { name: '0018-jobs-table', up: jobsTable.up },
+  { name: '0020-checked-meals', up: checkedMeals.up },
 ]

@@ -16,6 +16,7 @@ const sample = (
   carbohydrates,
   protein,
   fat,
+  checked: null,
 })
 
 /** Shown on the home page while meals cannot be loaded; figures in kcal and grams. */

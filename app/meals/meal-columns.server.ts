@@ -1,9 +1,11 @@
 import type { Item, Nutrient } from '#app/nutrition/nutrition.ts'
 import { changedTitleColumns, titleColumns } from '#app/publishing/titles.server.ts'
+import { sameJson } from '#platform/text/same-json.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { differences, type MealFigures, resolveFigures, setByHand } from './detail/meal-figures.ts'
 import type { MealChanges, NewMeal } from './editing/meal-input.ts'
 import type { Editor, Meal } from './meal.ts'
+import { itemRows } from './meal-parts.db.server.ts'
 import type { MealRow } from './meals.db.server.ts'
 
 type ColumnsOfInput = Omit<
@@ -27,6 +29,7 @@ export function newColumns(id: string, input: NewMeal, editor: Editor | null): C
     meal_type_id: input.mealType ?? null,
     ...figureColumns(figures),
     ...editorColumns(byHand ? editor : null),
+    ...checkColumns(input.checked ?? null),
     ingredients,
     is_published: input.isPublished ?? false,
   }
@@ -56,6 +59,7 @@ export function changedColumns(before: Meal, changes: MealChanges, editor: Edito
     description: changes.description,
     meal_type_id: changes.mealType,
     ...changedFigures(changes, before, editor),
+    ...changedCheck(changes, before),
     ingredients,
     is_published: changes.isPublished,
   }
@@ -86,6 +90,24 @@ function isSetAsBefore(byHand: Nutrient[], changed: Nutrient[], had: Meal): bool
 const editorColumns = (editor: Editor | null) => ({
   figures_by: editor?.name ?? null,
   figures_at: editor?.at ?? null,
+})
+
+/** A change of figures or items takes the check away, unless an import says who checked them. */
+function changedCheck({ items, nutritionData, checked }: MealChanges, had: Meal) {
+  if (checked !== undefined) return checkColumns(checked)
+  if (!items && !nutritionData) return {}
+  const figures = resolveFigures(items ?? had.items, { nutritionData }, had).nutritionData
+  const isSame = differences(figures, had.nutritionData).length === 0
+  return isSame && (!items || isSameItems(items, had.items)) ? {} : checkColumns(null)
+}
+
+const isSameItems = (items: Item[], before: Item[]) =>
+  sameJson(itemRows('', items), itemRows('', before))
+
+/** The columns that say who checked a meal; null when nobody did. */
+export const checkColumns = (check: Editor | null) => ({
+  checked_by: check?.name ?? null,
+  checked_at: check?.at ?? null,
 })
 
 function figureColumns({ nutritionData, nutritionSource, range, missing }: MealFigures) {

@@ -45,6 +45,9 @@ export const mealSchema = z.object({
   editedBy: editorSchema.nullable(),
   /** Nutrients that the source of an item does not report; they count as 0. */
   missing: z.array(z.enum(nutrients)),
+  /** Who has checked the figures since they last changed, and when; null when nobody has. */
+  checkedBy: z.object({ name: z.string() }).nullable(),
+  checkedAt: z.string().nullable(),
   isPublished: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -3,6 +3,8 @@ import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
 import { mealQuery } from './catalogue/meal-query.ts'
+import { checkEndpoints } from './checked/checks.api.server.ts'
+import { compareEndpoint } from './compare/compare.api.server.ts'
 import { bulkInput, bulkOutcomeSchema } from './editing/bulk.ts'
 import { changeMeals } from './editing/bulk-meals.server.ts'
 import { createMeal, updateMeal } from './editing/edit-meals.server.ts'
@@ -12,6 +14,7 @@ import { categoryEndpoints } from './labels/categories.api.server.ts'
 import { mealPublication, mealSchema } from './meal.ts'
 import { deleteMeal, restoreMeal } from './meal-trash.server.ts'
 import { getMeal, getMealBySlug, listMeals } from './meals.server.ts'
+import { swapsEndpoint } from './swaps/swaps.api.server.ts'
 
 const mealId = z.object({ id: z.string() })
 
@@ -120,5 +123,8 @@ export const mealEndpoints: Endpoint[] = [
     answer: bulkOutcomeSchema,
     handle: ({ app, user, body }) => changeMeals(app, user, body),
   }),
+  ...checkEndpoints,
+  compareEndpoint,
+  swapsEndpoint,
   ...categoryEndpoints,
 ]

@@ -139,6 +139,8 @@ describeOnAll('a meal over the API', (open) => {
       computedData: null,
       setByHand: [],
       editedBy: null,
+      checkedBy: null,
+      checkedAt: null,
       missing: [],
       isPublished: false,
       createdAt: '2026-01-15T12:00:00.000Z',

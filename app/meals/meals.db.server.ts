@@ -37,6 +37,9 @@ export interface MealTable extends NutritionData {
    */
   figures_by: string | null
   figures_at: string | null
+  /** The name of the person who checked the meal, and the time; null when nobody did since its last change. */
+  checked_by: string | null
+  checked_at: string | null
   ingredients: string[]
   missing: Nutrient[]
   is_published: boolean
@@ -104,6 +107,8 @@ export const mealColumns = [
   'nutrition_source',
   'figures_by',
   'figures_at',
+  'checked_by',
+  'checked_at',
   'ingredients',
   'is_published',
   'created_at',

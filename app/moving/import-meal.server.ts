@@ -9,7 +9,7 @@ import {
   listMealTypes,
 } from '#app/meals/labels/categories.server.ts'
 import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.ts'
-import { type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
+import { type Editor, type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
@@ -17,8 +17,8 @@ import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
+import { sameJson } from '#platform/text/same-json.ts'
 import { searchKey } from '#platform/text/search-key.ts'
-import { sameJson } from './same-json.ts'
 
 /** A meal in a file: categories and meal type by name, everything else as in POST /meals. */
 export const mealEntry = z.looseObject({
@@ -33,6 +33,12 @@ export const mealEntry = z.looseObject({
     .nullable()
     .catch(null)
     .optional(),
+  checkedBy: z
+    .object({ name: z.string().max(200) })
+    .nullable()
+    .catch(null)
+    .optional(),
+  checkedAt: z.iso.datetime().nullable().catch(null).optional(),
 })
 
 export type MealEntry = z.output<typeof mealEntry>
@@ -66,12 +72,22 @@ export async function importMeal(
     imageId: undefined,
     isPublished: isToBePublished(read.isPublished, known, pictures, lost.length === 0),
     editedBy,
+    checked: checkOf(entry),
     ...(await labelsOf(app, staff, entry)),
   }
   const result = await store(app, staff, known, input, { createdAt, oldSlugs })
   const isRenamed = title !== read.title && result !== 'same'
   const notes = isRenamed ? [`its title is taken: it is now ${title}`, ...lost] : lost
   return { result: lost.length > 0 ? 'failed' : result, notes }
+}
+
+/** Who checked the meal and when; undefined, which changes nothing, in files from before there were checks. */
+function checkOf({
+  checkedBy,
+  checkedAt,
+}: Pick<MealEntry, 'checkedBy' | 'checkedAt'>): Editor | null | undefined {
+  if (checkedBy === undefined || checkedAt === undefined) return undefined
+  return checkedBy && checkedAt ? { name: checkedBy.name, at: checkedAt } : null
 }
 
 /**
@@ -140,7 +156,10 @@ function saysTheSame(known: Meal, input: NewMeal & { slug: string }): boolean {
     known.nutritionData,
     known.detectedIngredients,
     known.items,
+    known.checkedBy?.name ?? null,
+    known.checkedAt,
   ]
+  const wantedCheck = input.checked === undefined ? checkOf(known) : input.checked
   const wanted = [
     input.slug,
     input.title,
@@ -153,6 +172,8 @@ function saysTheSame(known: Meal, input: NewMeal & { slug: string }): boolean {
     input.nutritionData ?? known.nutritionData,
     input.detectedIngredients ?? known.detectedIngredients,
     input.items ?? known.items,
+    wantedCheck?.name ?? null,
+    wantedCheck?.at ?? null,
   ]
   return sameJson(before, wanted)
 }

@@ -5,8 +5,8 @@ import { ownPricesSetting } from '#platform/ai/own-prices.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { readSetting, type Setting, writeSetting } from '#platform/settings/settings.ts'
+import { sameJson } from '#platform/text/same-json.ts'
 import type { ImportedThing } from './import-entries.server.ts'
-import { sameJson } from './same-json.ts'
 
 /** The settings that an Admin chose; all others are internal to this site. */
 const movedSettings: Setting<z.ZodType>[] = [houseStyleSetting, licenceSetting, ownPricesSetting]

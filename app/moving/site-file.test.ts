@@ -8,6 +8,7 @@ import { getPostBySlug } from '#app/blog/posts.server.ts'
 import { addAvif } from '#app/images/files/add-avif.server.ts'
 import { houseStyleSetting } from '#app/images/making/house-style.server.ts'
 import { takePicture } from '#app/images/making/take-picture.server.ts'
+import { checkMeal } from '#app/meals/checked/check-meal.server.ts'
 import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
 import { addCategory, addMealType } from '#app/meals/labels/categories.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
@@ -51,7 +52,8 @@ async function fill(app: App) {
   })
   await updateMeal(app, editor, meal._id, { title: 'Soup', slug: 'soup' })
   await buildMeal(app, { title: 'Plain', isPublished: false, imageUrl: soup.imageUrl })
-  await buildMeal(app, { title: 'Counted', items: [item] })
+  const counted = await buildMeal(app, { title: 'Counted', items: [item] })
+  await checkMeal(app, editor, counted._id, {})
   const content = JSON.stringify([
     { type: 'image', url: inline.imageUrl, alt: 'A', caption: 'C', children: [{ text: '' }] },
     { type: 'paragraph', children: [{ text: 'Hello' }] },
@@ -87,7 +89,7 @@ describe('a whole export', () => {
       [3, 0, 0, 0],
       [3, 0, 0, 0],
       [2, 0, 0, 0],
-      [0, 1, 1, 0],
+      [0, 1, 2, 0],
       [1, 0, 3, 0],
       [1, 0, 4, 0],
     ])
@@ -113,7 +115,7 @@ describe('a whole export', () => {
         [0, 0, 3, 0],
         [0, 0, 3, 0],
         [0, 0, 2, 0],
-        [0, 0, 2, 0],
+        [0, 0, 3, 0],
         [0, 0, 4, 0],
         [0, 0, 5, 0],
       ])

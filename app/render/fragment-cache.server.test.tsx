@@ -18,6 +18,7 @@ const meal = {
   carbohydrates: 40,
   protein: 12,
   fat: 9,
+  checked: null,
 }
 
 test('a fragment is the HTML from React, rendered once for the same props', () => {

@@ -14,6 +14,7 @@ const fixedPaths = [
   '/estimate',
   '/day',
   '/guess',
+  '/compare',
   '/blogs',
   '/about',
   '/contact',

@@ -9,6 +9,8 @@ export const pageQueries = [
   'minCalories',
   'maxCalories',
   'minProtein',
+  'checked',
+  'meals',
   'tag',
   'text',
 ]

@@ -14,6 +14,7 @@ const quickLinks = [
   { to: '/estimate', name: 'Estimate a Plate' },
   { to: '/day', name: 'My Day' },
   { to: '/guess', name: 'Guess First' },
+  { to: '/compare', name: 'Compare Meals' },
   { to: '/about', name: 'About Us' },
   { to: '/contact', name: 'Contact' },
   { to: '/privacy-policy', name: 'Privacy Policy' },

@@ -41,4 +41,10 @@ export const ShareIcon = icon(
     <path d="M5.5 9H4v8h12V9h-1.5" />
   </>,
 )
+export const ScaleIcon = icon(
+  <>
+    <path d="M10 3v14M6 17h8M4 5.5h12" />
+    <path d="M4 5.5 1.75 11h4.5ZM16 5.5 13.75 11h4.5Z" />
+  </>,
+)
 export const BookmarkIcon = icon(<path d="M5.5 3h9v14L10 13.5 5.5 17Z" />)

@@ -22,8 +22,10 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
         noValidate
         onInput={({ target }) => {
           if (target instanceof HTMLSelectElement) applyNow()
-          const field = target instanceof HTMLInputElement && nameOfField(target)
-          if (field) applySoon(field)
+          if (!(target instanceof HTMLInputElement)) return
+          const field = nameOfField(target)
+          if (target.type === 'checkbox') applyNow()
+          else if (field) applySoon(field)
         }}
         onSubmit={(event) => {
           event.preventDefault()

@@ -18,6 +18,7 @@ const everything = {
   minCalories: '',
   maxCalories: '',
   minProtein: '',
+  checked: '',
   page: 1,
 }
 
@@ -55,6 +56,14 @@ test('so do the order and the bounds of calories and protein', () => {
   expect(hasMoreFilters(query)).toBe(true)
 })
 
+test('so does the choice of meals that a person has checked', () => {
+  const query = read('checked=true')
+  expect(catalogueHref(query)).toBe('/meals?checked=true')
+  expect(listQueryOf(query)).toMatchObject({ checked: 'true' })
+  expect([isFiltered(query), hasMoreFilters(query)]).toEqual([true, true])
+  expect(listQueryOf(read('')).checked).toBeUndefined()
+})
+
 test('an order narrows nothing, and the newest first stands for itself', () => {
   expect(isFiltered(read('sort=title'))).toBe(false)
   expect(catalogueHref(read('sort=newest'))).toBe('/meals')
@@ -63,6 +72,7 @@ test('an order narrows nothing, and the newest first stands for itself', () => {
 
 test.each([
   'sort=sideways',
+  'checked=perhaps',
   'minCalories=many',
   'minCalories=-5',
   'maxCalories=1e3',

@@ -18,6 +18,8 @@ export type CatalogueQuery = {
   maxCalories: string
   /** Whole grams. */
   minProtein: string
+  /** `true` shows only meals that a person has checked. */
+  checked: 'true' | ''
   page: number
 }
 
@@ -33,7 +35,14 @@ const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
 export type BoundName = (typeof boundNames)[number]
 
 /** Names of all fields of the catalogue's form. */
-export const fieldNames = ['search', 'category', 'mealType', ...boundNames, 'sort'] as const
+export const fieldNames = [
+  'search',
+  'category',
+  'mealType',
+  ...boundNames,
+  'checked',
+  'sort',
+] as const
 
 export type CatalogueField = (typeof fieldNames)[number]
 
@@ -58,6 +67,7 @@ export function readCatalogueQuery(
     minCalories,
     maxCalories,
     minProtein: atLeast(text('minProtein')),
+    checked: text('checked') === 'true' ? 'true' : '',
     page: readPage(params.get('page')),
   }
 }
@@ -88,6 +98,7 @@ export function listQueryOf(query: CatalogueQuery) {
     minCalories: bound(query.minCalories),
     maxCalories: bound(query.maxCalories),
     minProtein: bound(query.minProtein),
+    checked: query.checked || undefined,
     limit: cataloguePageSize,
   }
 }
@@ -111,5 +122,5 @@ export function isFiltered(query: CatalogueQuery): boolean {
 
 /** True when a filter is set that narrow screens fold away. */
 export function hasMoreFilters(query: CatalogueQuery): boolean {
-  return query.sort !== '' || boundNames.some((name) => query[name] !== '')
+  return query.sort !== '' || query.checked !== '' || boundNames.some((name) => query[name] !== '')
 }

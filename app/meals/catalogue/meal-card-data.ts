@@ -15,6 +15,8 @@ export type MealCardData = {
   carbohydrates: number
   protein: number
   fat: number
+  /** "Checked by Ada on Nov 23, 2026"; null for a meal that nobody has checked. */
+  checked: string | null
 }
 
 /** The files of a card's picture, and the one address that every browser can load. */

@@ -13,6 +13,7 @@ const meal = {
   carbohydrates: 40,
   protein: 12,
   fat: 9,
+  checked: null,
 }
 
 /** The texts of a card, one by one. */
@@ -40,4 +41,11 @@ it('a card says what the meal is, and the share of its energy from each macro', 
 it('a meal without a type is called a meal', () => {
   const html = renderToString(<MealCard meal={{ ...meal, mealType: null }} sizes="50vw" />)
   expect(textsOf(html)).toContain('Meal')
+})
+
+it('a meal that a person has checked says by whom and when [checked-03]', () => {
+  const checked = 'Checked by Ada on Nov 23, 2026'
+  const html = renderToString(<MealCard meal={{ ...meal, checked }} sizes="50vw" />)
+  expect(textsOf(html)).toContain(checked)
+  expect(renderToString(<MealCard meal={meal} sizes="50vw" />)).not.toContain('Checked')
 })

@@ -1,5 +1,5 @@
 import { Chip } from '#app/ui/forms/chip.tsx'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { ArrowRightIcon, CheckIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type ImageSet, type Loading, Picture } from '#app/ui/smart-image.tsx'
 import { MacroBar, shortNames } from '../detail/macro-bar.tsx'
@@ -40,6 +40,12 @@ export function MealCard({ meal, picture = cardPicture(meal), sizes, loading }: 
           <Chip>{meal.mealType ?? 'Meal'}</Chip>
           {meal.category && <Chip>{meal.category}</Chip>}
         </p>
+        {meal.checked && (
+          <p className="meal-card-check">
+            <CheckIcon size={14} />
+            {meal.checked}
+          </p>
+        )}
         <MacroBar data={meal} />
         <p data-figures className="meal-card-shares">
           {macros.map((macro) => (

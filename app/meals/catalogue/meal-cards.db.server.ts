@@ -21,6 +21,8 @@ const readCards = readByIds((db, ids) =>
       'meals.carbohydrates',
       'meals.protein',
       'meals.fat',
+      'meals.checked_by',
+      'meals.checked_at',
       'meals.meal_type_id',
       meal
         .selectFrom('meal_categories')

@@ -2,12 +2,14 @@ import { picturesOfImages } from '#app/images/images.server.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList } from '#platform/database/lists/list-pages.ts'
+import { checkedText } from '../checked/checked-text.ts'
 import type { Meal } from '../meal.ts'
 import { mealNames } from '../meal-names.server.ts'
 import type { MealCardData } from './meal-card-data.ts'
 import { cardsById } from './meal-cards.db.server.ts'
 import { type MealListQuery, readFilter } from './meal-filter.server.ts'
 import { listOfMeals } from './meal-lists.db.server.ts'
+import { checkOf } from './show-meals.server.ts'
 
 /** How many related meals a meal's page shows. */
 const relatedMeals = 4
@@ -16,7 +18,8 @@ const relatedMeals = 4
 export async function listMealCards(app: App, query: MealListQuery) {
   const filter = await readFilter(app, query, false)
   const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
-  return { meals: await showCards(app, ids), ...pageOf(total, query) }
+  const cards = await cardsOfMeals(app, ids)
+  return { meals: cards.map(({ id: _, ...card }) => card), ...pageOf(total, query) }
 }
 
 /** The newest meals that share a category with this one, or its meal type when it has no category. */
@@ -28,7 +31,12 @@ export async function listRelatedCards(app: App, meal: Meal): Promise<MealCardDa
   return (await listMealCards(app, query)).meals
 }
 
-async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
+/** The cards of these meals with their ids, as far as they are published, in the order of the ids. */
+export async function cardsOfMeals(
+  app: App,
+  ids: string[],
+): Promise<(MealCardData & { id: string })[]> {
+  if (ids.length === 0) return []
   const rows = await cardsById(app.db, ids)
   const pictures = await picturesOfImages(
     app,
@@ -40,6 +48,7 @@ async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
   return rows.map((row) => {
     const image = pictures.get(row.image_id ?? '') ?? null
     return {
+      id: row.id,
       slug: row.slug,
       title: row.title,
       calories: row.calories,
@@ -50,6 +59,7 @@ async function showCards(app: App, ids: string[]): Promise<MealCardData[]> {
       imageUrl: image ? '' : row.image_url,
       mealType: nameOf(mealTypes, row.meal_type_id),
       category: nameOf(categories, row.category_id),
+      checked: checkedText(checkOf(row)),
     }
   })
 }

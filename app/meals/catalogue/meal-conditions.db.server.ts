@@ -27,6 +27,8 @@ export type MealFilter = {
   minCalories?: number
   maxCalories?: number
   minProtein?: number
+  /** True: only meals that a person has checked; false: only the others. */
+  checked?: boolean
 }
 
 /** True when only the publication status filters the list. */
@@ -55,13 +57,14 @@ export async function searchFor(db: Db, filter: MealFilter, access: AccessPath):
 }
 
 function plainConditions(filter: MealFilter): RawBuilder<SqlBool>[] {
-  const { exclude, minCalories, maxCalories, minProtein } = filter
+  const { exclude, minCalories, maxCalories, minProtein, checked } = filter
   const parts: (RawBuilder<SqlBool> | false)[] = [
     sql`meals.deleted_at is null`,
     exclude !== undefined && sql`meals.id <> ${exclude}`,
     minCalories !== undefined && sql`meals.calories >= ${minCalories}`,
     maxCalories !== undefined && sql`meals.calories <= ${maxCalories}`,
     minProtein !== undefined && sql`meals.protein >= ${minProtein}`,
+    checked === false && sql`meals.checked_at is null`,
   ]
   return parts.filter((part) => part !== false)
 }
@@ -76,6 +79,7 @@ function predicatesOf(db: Db, filter: MealFilter): Predicate[] {
     ...words.filter(isNamed).map((word) => textOrName(db, word)),
     ...categories.map(inCategory),
     ...(mealType ? [ofType(db, [mealType])] : []),
+    ...(filter.checked ? [isChecked(db)] : []),
   ]
 }
 
@@ -92,6 +96,14 @@ const inCategory = (ids: string[]) =>
   hasRow(
     { ...byId, rows: 'meal_categories', owner: 'meal_id' },
     sql`meal_categories.category_id in (${sql.join(ids)})`,
+  )
+
+/** Most sites have few checked meals, so that their own index finds them. */
+const isChecked = (db: Db) =>
+  columnIs(
+    db,
+    { table: 'meals', column: 'checked_at', index: 'meals_checked' },
+    (time) => sql`${time} is not null`,
   )
 
 const ofType = (db: Db, ids: string[]) =>

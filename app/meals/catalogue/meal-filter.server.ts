@@ -31,6 +31,7 @@ export async function readFilter(
     minCalories,
     maxCalories,
     minProtein,
+    checked: query.checked && query.checked === 'true',
   }
 }
 

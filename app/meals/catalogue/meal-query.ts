@@ -36,6 +36,10 @@ export const mealQuery = z.object({
   minCalories: bound('minCalories'),
   maxCalories: bound('maxCalories'),
   minProtein: bound('minProtein'),
+  /** `true`: only meals that a person has checked; `false`: only the others. */
+  checked: filled(z.enum(['true', 'false'], 'checked must be true or false')).meta({
+    enum: ['true', 'false'],
+  }),
   status: statusParameter,
   sort: filled(z.enum(mealSorts, `sort must be one of ${mealSorts.join(', ')}`)).meta({
     enum: [...mealSorts],

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/forms/checkbox.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
@@ -61,6 +62,12 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
             />
             <span className="text-muted text-sm">g</span>
           </div>
+          <Checkbox
+            label="Checked by a person"
+            name="checked"
+            value="true"
+            defaultChecked={query.checked !== ''}
+          />
           <SortSelect sort={query.sort} />
         </div>
       </details>

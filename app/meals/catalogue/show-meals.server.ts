@@ -1,6 +1,7 @@
 import { filesOfImages } from '#app/images/images.server.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import type { App } from '#platform/app.ts'
+import type { Check } from '../checked/checked-text.ts'
 import { computedOf, missingOf, setByHand } from '../detail/meal-figures.ts'
 import type { Meal } from '../meal.ts'
 import { mealNames } from '../meal-names.server.ts'
@@ -51,6 +52,14 @@ function figureFields(row: ShownMealRow, items: Item[]) {
   }
 }
 
+type CheckColumns = Pick<ShownMealRow, 'checked_by' | 'checked_at'>
+
+/** Who checked a meal and when, both or neither. */
+export function checkOf({ checked_by: name, checked_at: at }: CheckColumns): Check {
+  const isChecked = name !== null && at !== null
+  return isChecked ? { checkedBy: { name }, checkedAt: at } : { checkedBy: null, checkedAt: null }
+}
+
 function ownFields(row: ShownMealRow) {
   return {
     _id: row.id,
@@ -60,6 +69,7 @@ function ownFields(row: ShownMealRow) {
     description: row.description,
     imageId: row.image_id,
     detectedIngredients: row.ingredients,
+    ...checkOf(row),
     isPublished: row.is_published,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

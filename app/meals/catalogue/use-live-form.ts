@@ -27,7 +27,9 @@ export function useLiveForm(query: CatalogueQuery) {
       const field = fields?.namedItem(name)
       const follows = query[name] !== asked.current[name] && field !== null
       if (follows && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-        field.value = query[name]
+        if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+          field.checked = query[name] !== ''
+        } else field.value = query[name]
       }
     }
     asked.current = query

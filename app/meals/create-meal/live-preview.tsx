@@ -44,6 +44,7 @@ function CardPreview({ form }: { form: MealForm }) {
     carbohydrates,
     protein,
     fat,
+    checked: null,
   }
   return (
     <>

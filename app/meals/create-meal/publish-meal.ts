@@ -11,6 +11,7 @@ import {
   wrongFigures,
   wrongFigureText,
 } from '../portions/serving.ts'
+import { standardDescription } from '../warnings/warnings.ts'
 import { servingRange } from './analysis.ts'
 import type { Analysis } from './local-draft.ts'
 
@@ -39,8 +40,6 @@ export function publishProblems(form: MealForm): Map<PublishField, string> {
   return problems
 }
 
-const description = 'Nutritious meal with balanced macronutrients'
-
 /** The body of POST /meals. */
 export function newMealBody(form: MealForm) {
   const { title, image, categories, mealType, analysis, serving } = form
@@ -50,7 +49,7 @@ export function newMealBody(form: MealForm) {
     title: title.trim(),
     // For a title without letters the server makes up a slug.
     slug: mealAddress(title) || undefined,
-    description,
+    description: standardDescription,
     imageUrl: image?.imageUrl,
     imageId: image?._id,
     mealType: mealType?._id,

@@ -41,6 +41,8 @@ const meal: Meal = {
   setByHand: [],
   editedBy: null,
   missing: [],
+  checkedBy: null,
+  checkedAt: null,
   isPublished: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

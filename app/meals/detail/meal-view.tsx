@@ -3,16 +3,22 @@ import { AddToDay } from '#app/day/add/add-to-day.tsx'
 import type { NewEntry } from '#app/day/entries/day-entry.ts'
 import { useEnergyReference } from '#app/day/reference/use-energy-reference.ts'
 import { CalmOffer } from '#app/shell/preferences/calm-offer.tsx'
+import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/forms/chip.tsx'
+import { ScaleIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
+import { CheckedLine } from '../checked/checked-line.tsx'
+import { comparePath } from '../compare/compare-address.ts'
 import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { scaleFigures } from '../portions/portion.ts'
 import { PortionPanel } from '../portions/portion-panel.tsx'
+import type { ShownSwap } from '../swaps/find-swaps.server.ts'
+import { SwapList } from '../swaps/swap-list.tsx'
 import { FigureChoices } from '../units/unit-choices.tsx'
 import { useBasis } from '../units/use-units.ts'
 import { IngredientsTable } from './ingredients-table.tsx'
@@ -25,6 +31,8 @@ import { PassOn } from './pass-on.tsx'
 type Props = {
   meal: Meal
   related: MealCardData[]
+  /** Meals with about the same calories and a better figure. */
+  swaps?: ShownSwap[]
   /** The address of the plates of its portions; null without them. */
   portionPlates?: string | null
   /** The foods that its picture shows, where it is an illustration. */
@@ -32,7 +40,7 @@ type Props = {
 }
 
 /** A meal in full: its image, its figures, its ingredients, and related meals. */
-export function MealView({ meal, related, portionPlates = null, drawn = null }: Props) {
+export function MealView({ meal, related, swaps = [], portionPlates = null, drawn = null }: Props) {
   const [portion, setPortion] = useState(1)
   const { reference, choose } = useEnergyReference()
   const basis = useBasis(meal.items, portion)
@@ -72,6 +80,7 @@ export function MealView({ meal, related, portionPlates = null, drawn = null }: 
         amount={basis.text}
         reference={reference}
       />
+      <SwapList meal={meal} swaps={swaps} />
       <RelatedMeals meals={related} />
     </article>
   )
@@ -123,9 +132,14 @@ function MealSummary({ meal, amount, entry, children }: SummaryProps) {
           {basisText(meal)}. They are for fun and learning, not professional advice.
         </p>
         <CalmOffer className="mt-4" />
-        <div className="mt-5 flex flex-wrap gap-3">
+        <CheckedLine meal={meal} />
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
           <AddToDay entry={entry} />
           <ShareButton title={meal.title} />
+          <Link to={comparePath([meal.slug])} className={buttonClasses('secondary')}>
+            <ScaleIcon />
+            Compare
+          </Link>
         </div>
         {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>

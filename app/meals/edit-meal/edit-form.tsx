@@ -15,6 +15,10 @@ import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { LabelsFailure } from '../create-meal/label-fields.tsx'
 import { Panel } from '../create-meal/panel.tsx'
 import { type Meal, takenMealTitle } from '../meal.ts'
+import { sayWarnings } from '../warnings/say-warnings.ts'
+import { WarningList } from '../warnings/warning-list.tsx'
+import { mealWarnings, presentationWarnings } from '../warnings/warnings.ts'
+import { CheckPart } from './check-part.tsx'
 import { ImageFields } from './image-fields.tsx'
 import { CategoryChoices, MealTypeChoice } from './label-choices.tsx'
 import { MealVersions } from './meal-versions-dialog.tsx'
@@ -36,6 +40,7 @@ export function EditForm({ meal, place }: Props) {
     focus: (name) => fields.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
     onSaved() {
       screen.autosave.finish()
+      if (screen.fields.isPublished) sayWarnings(mealWarnings(screen.fields))
       navigate('/dashboard')
     },
   })
@@ -58,6 +63,13 @@ export function EditForm({ meal, place }: Props) {
         <Panel title="Nutrition of one serving">
           <NutritionPart screen={screen} saving={saving} />
         </Panel>
+        <Panel title="Check">
+          <CheckPart screen={screen} />
+        </Panel>
+        <WarningList
+          warnings={presentationWarnings(screen.fields)}
+          onFix={(fixed) => screen.change(fixed)}
+        />
         <Checkbox
           label="Publish this meal"
           checked={screen.fields.isPublished}

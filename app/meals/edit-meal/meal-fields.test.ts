@@ -25,6 +25,8 @@ const meal: Meal = {
   setByHand: [],
   editedBy: null,
   missing: [],
+  checkedBy: null,
+  checkedAt: null,
   isPublished: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',

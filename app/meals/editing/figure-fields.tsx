@@ -4,8 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { sumOfItems } from '../detail/meal-figures.ts'
-import { energyMisfit } from '../portions/energy-fit.ts'
-import { figureNumbers, figuresByHand, recomputed, type Serving } from '../portions/serving.ts'
+import { figuresByHand, recomputed, type Serving } from '../portions/serving.ts'
+import { WarningList } from '../warnings/warning-list.tsx'
+import { figureWarnings } from '../warnings/warnings.ts'
 
 type Props = {
   serving: Serving
@@ -61,8 +62,11 @@ export function FigureFields({ serving, onChange, problemOf }: Props) {
             </Button>
           </p>
         )}
-        <EnergyMisfit serving={serving} />
       </div>
+      <WarningList
+        warnings={figureWarnings(serving)}
+        onFix={(fields) => onChange({ ...serving, ...fields })}
+      />
     </>
   )
 }
@@ -70,17 +74,4 @@ export function FigureFields({ serving, onChange, problemOf }: Props) {
 function byHandText(byHand: Nutrient[]): string {
   const names = byHand.map((name) => nutrientWords[name].name).join(', ')
   return `Set by hand and kept: ${names}.`
-}
-
-/** Warns when the calories do not fit the other figures. */
-function EnergyMisfit({ serving }: { serving: Serving }) {
-  const expected = energyMisfit(figureNumbers(serving.figures))
-  if (expected === null) return null
-  return (
-    <p className="mt-4 rounded-field bg-sunken px-3 py-2 text-sm">
-      The macros give about {expected} kcal (4 per gram of carbohydrates and protein, 9 of fat, 2 of
-      fiber), which is more than 15 percent away from the calories above. You can save it all the
-      same.
-    </p>
-  )
 }

@@ -69,12 +69,13 @@ export const newMealInput = written
   }))
 
 /**
- * `editedBy` is not part of the API: an import says who
- * set figures by hand, or null when that is not known.
+ * `editedBy` and `checked` are not part of the API: an import says who set figures by hand, or null when
+ * that is not known, and who has checked the meal, or null when nobody has.
  */
 export type NewMeal = Partial<z.output<typeof newMealInput>> & {
   title: string
   editedBy?: Editor | null
+  checked?: Editor | null
 }
 
 /** The parts of a body that are looked up in the database; undefined when invalid. */
@@ -98,7 +99,8 @@ export const mealChangesInput = written
     detectedIngredients: changes.detectedIngredients ?? ingredients,
   }))
 
-export type MealChanges = Partial<z.output<typeof mealChangesInput>> & Pick<NewMeal, 'editedBy'>
+export type MealChanges = Partial<z.output<typeof mealChangesInput>> &
+  Pick<NewMeal, 'editedBy' | 'checked'>
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

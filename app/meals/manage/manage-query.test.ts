@@ -18,17 +18,23 @@ describe('the address of the meal list of staff', () => {
       status: 'draft',
       category: 'c1',
       mealType: 'lunch',
+      checked: 'false',
     } as const
     expect(read(manageHref(query).split('?')[1] ?? '')).toEqual(query)
     expect(isNarrowed(query)).toBe(true)
   })
 
-  it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'status=gone', 'search=%20'])(
-    'ignores %s',
-    (text) => {
-      expect(read(text)).toEqual(allMeals)
-    },
-  )
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=x',
+    'status=gone',
+    'search=%20',
+    'checked=perhaps',
+  ])('ignores %s', (text) => {
+    expect(read(text)).toEqual(allMeals)
+  })
 
   it('a page alone narrows nothing', () => {
     expect(isNarrowed({ ...allMeals, page: 2 })).toBe(false)

@@ -1,7 +1,7 @@
 import { type ChangeFilters, ManagedFilters } from '#app/publishing/managing/managed-filters.tsx'
 import { ListFilter } from '#app/ui/lists/list-filter.tsx'
 import type { Category, MealType } from '../meal.ts'
-import type { ManageQuery } from './manage-query.ts'
+import { type ManageQuery, readChecked } from './manage-query.ts'
 
 type Props = {
   query: ManageQuery
@@ -10,14 +10,14 @@ type Props = {
   onChange: ChangeFilters<ManageQuery>
 }
 
-/** Search, status, category and type of the meal list. */
+/** Search, status, category, type and check of the meal list. */
 export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
   return (
     <ManagedFilters
       what="meals"
       query={query}
       onChange={onChange}
-      className="max-md:*:last:col-span-2 md:max-desk:grid-cols-3 md:max-desk:*:first:col-span-3 desk:grid-cols-[minmax(0,1fr)_10rem_11rem_11rem]"
+      className="max-md:*:first:col-span-2 md:max-desk:grid-cols-4 md:max-desk:*:first:col-span-4 desk:grid-cols-[minmax(0,1fr)_10.5rem_11rem_11rem_10.5rem]"
     >
       <ListFilter
         label="Category"
@@ -32,6 +32,16 @@ export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
         value={query.mealType}
         options={mealTypes.map(({ slug, name }) => ({ value: slug, name }))}
         onChange={(mealType) => onChange({ mealType })}
+      />
+      <ListFilter
+        label="Check"
+        all="All Checks"
+        value={query.checked}
+        options={[
+          { value: 'true', name: 'Checked' },
+          { value: 'false', name: 'Not Checked' },
+        ]}
+        onChange={(checked) => onChange({ checked: readChecked(checked) })}
       />
     </ManagedFilters>
   )

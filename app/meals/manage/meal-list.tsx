@@ -3,6 +3,9 @@ import { PublishStatus, PublishToggle } from '#app/publishing/managing/publish-t
 import type { ManagedActions } from '#app/publishing/managing/use-managed-actions.ts'
 import type { ManagedList } from '#app/publishing/managing/use-managed-list.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { changeCheck } from '../checked/change-check.ts'
+import { CheckToggle } from '../checked/check-toggle.tsx'
+import { checkedText } from '../checked/checked-text.ts'
 import type { Meal } from '../meal.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { MealTable } from './meal-table.tsx'
@@ -23,6 +26,11 @@ type Props = {
 export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
   const selection = useSelection(list.page?.rows ?? [], place)
   const changeMeals = useBulk(list)
+  async function toggleCheck(meal: Meal) {
+    const saved = await changeCheck(meal)
+    if (saved) list.replace(meal, saved)
+    else await list.reload()
+  }
   return (
     <ManagedBox list={list} what="meals" empty={<NoMeals narrowed={narrowed} />}>
       {(meals) => (
@@ -33,15 +41,27 @@ export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
             busy={list.phase === 'loading'}
             link={(meal) => `/admin/meals/edit/${meal._id}`}
             choice={(meal) => <MealCheckbox meal={meal} selection={selection} />}
-            status={(meal) => <PublishStatus published={meal.isPublished} />}
+            status={(meal) => (
+              <div>
+                <PublishStatus published={meal.isPublished} />
+                <span className="block text-muted text-sm">{checkedText(meal)}</span>
+              </div>
+            )}
             actions={(meal) => (
-              <PublishToggle
-                title={meal.title}
-                published={meal.isPublished}
-                onToggle={() =>
-                  actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })
-                }
-              />
+              <>
+                <CheckToggle
+                  title={meal.title}
+                  checked={meal.checkedBy !== null}
+                  onToggle={() => toggleCheck(meal)}
+                />
+                <PublishToggle
+                  title={meal.title}
+                  published={meal.isPublished}
+                  onToggle={() =>
+                    actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })
+                  }
+                />
+              </>
             )}
             onDelete={onDelete}
           />

@@ -31,7 +31,7 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
           <ColumnHead name="Category" />
           <ColumnHead name="Type" />
           <ColumnHead name="Status" />
-          <ColumnHead name="Actions" className="w-40 text-right" />
+          <ColumnHead name="Actions" className="w-52 text-right" />
         </>
       }
     >

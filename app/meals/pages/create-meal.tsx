@@ -21,6 +21,8 @@ import { TitleField } from '../create-meal/title-field.tsx'
 import { type CreateMeal, useCreateMeal } from '../create-meal/use-create-meal.ts'
 import { usePublish } from '../create-meal/use-publish.ts'
 import { DrawAgain } from '../older-plate/draw-again.tsx'
+import { sayWarnings } from '../warnings/say-warnings.ts'
+import { figureWarnings } from '../warnings/warnings.ts'
 import type { Route } from './+types/create-meal.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -62,6 +64,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     save: screen.autosave.save,
     onPublished() {
       screen.autosave.finish()
+      sayWarnings(figureWarnings(screen.form.serving))
       // A person who left the screen while it was sending stays where they are.
       if (!left.current) navigate('/dashboard')
     },

@@ -14,6 +14,7 @@ import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
 import { mealPortionsPath } from '../meal-portions.server.ts'
 import { getMeal, getMealBySlug } from '../meals.server.ts'
+import { listSwaps } from '../swaps/find-swaps.server.ts'
 import type { Route } from './+types/meal.ts'
 
 export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
@@ -23,7 +24,8 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   const related = await listRelatedCards(app, meal)
   const portionPlates = await mealPortionsPath(app, meal)
   const drawn = await drawnInImage(app, meal.imageId)
-  return { meal, related, portionPlates, drawn, sharePicture: mealSharePath(app, meal) }
+  const swaps = await listSwaps(app, meal)
+  return { meal, related, swaps, portionPlates, drawn, sharePicture: mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
@@ -34,13 +36,14 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, related, portionPlates, drawn } = loaderData
+  const { meal, related, swaps, portionPlates, drawn } = loaderData
   // The key resets the portion to one serving for the next meal.
   return (
     <MealView
       key={meal._id}
       meal={meal}
       related={related}
+      swaps={swaps}
       portionPlates={portionPlates}
       drawn={drawn}
     />

@@ -9,6 +9,7 @@ export const publicPages = [
   '/estimate',
   '/day',
   '/guess',
+  '/compare',
   '/blogs',
   'a post',
   '/saved',
