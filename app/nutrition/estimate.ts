@@ -40,8 +40,8 @@ export type Reader = {
   /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null when it names no food. */
   estimate(text: string): Estimate | null
   readPlate(text: string): Plate
-  /** Figures for items that an editor changed, with the ids that belong to no food. */
-  recompute(rows: readonly ChangedRow[]): ItemFigures & { unknown: string[] }
+  /** Figures for items that a person changed, with the ids that belong to no food; `unmatched` words are not counted. */
+  recompute(rows: readonly ChangedRow[], unmatched?: number): ItemFigures & { unknown: string[] }
   /**
    * Foods whose names contain all words of the text (the last may be a prefix), best first; where there are
    * none, those of similarly written words.
@@ -58,7 +58,7 @@ export function createReader(foods: Foods): Reader {
       const { doubted, unmatched } = readItems(foods, text)
       return { items: doubted.map(({ item }) => item), unmatched }
     },
-    recompute: (rows) => recompute(foods, rows),
+    recompute: (rows, unmatched) => recompute(foods, rows, unmatched),
     search: (text, limit) => searchFoods(foods, text, limit),
   }
 }
@@ -77,7 +77,11 @@ function estimate(foods: Foods, text: string): Estimate | null {
   }
 }
 
-function recompute(foods: Foods, rows: readonly ChangedRow[]): ItemFigures & { unknown: string[] } {
+function recompute(
+  foods: Foods,
+  rows: readonly ChangedRow[],
+  unmatched = 0,
+): ItemFigures & { unknown: string[] } {
   const doubted: UncertainItem[] = []
   const unknown: string[] = []
   for (const { foodId, grams, basis = 'weight', text } of rows) {
@@ -88,7 +92,7 @@ function recompute(foods: Foods, rows: readonly ChangedRow[]): ItemFigures & { u
       doubted.push({ item, basis, stated: 0 })
     }
   }
-  return { ...sumUp(doubted), unknown }
+  return { ...sumUp(doubted, unmatched), unknown }
 }
 
 /** The result of reading a text: its items, words that may be unknown foods, and the positions of the foods. */

@@ -26,6 +26,6 @@ export const nutritionEndpoints: Endpoint[] = [
     answer: plateFiguresSchema,
     limit,
     lookUp: ({ app, body }) => unknownFoodIssues(app, Object(body).items),
-    handle: ({ app, body }) => figuresOfPlate(app, body.items),
+    handle: ({ app, body }) => figuresOfPlate(app, body.items, body.unknown),
   }),
 ]

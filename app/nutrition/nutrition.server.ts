@@ -2,6 +2,7 @@ import type { App } from '#platform/app.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import type { Analysis } from './analysis.ts'
 import type { Reader } from './estimate.ts'
+import { suggestionsFor } from './foods/find-foods.ts'
 import { foodPortions } from './foods/food-portions.ts'
 import { readLongText } from './long-texts.server.ts'
 import type { Estimate } from './nutrition.ts'
@@ -38,13 +39,26 @@ export async function estimatePlate(app: App, text: string): Promise<PlateFigure
   return { ...analysis, portions: portionsOf(await readerOf(app), analysis) }
 }
 
-/** The figures of foods with their grams, in the shape of an estimate. Throws 400 for unknown foods. */
-export async function figuresOfPlate(app: App, items: readonly PlateItem[]): Promise<PlateFigures> {
+/**
+ * The figures of foods with their grams, in the shape of an estimate; `unknown` are words of the plate that are
+ * not counted. Throws 400 for unknown foods.
+ */
+export async function figuresOfPlate(
+  app: App,
+  items: readonly PlateItem[],
+  unknown: readonly string[] = [],
+): Promise<PlateFigures> {
   const issues = await unknownFoodIssues(app, items)
   if (issues.length > 0) throw invalid(issues)
   const reader = await readerOf(app)
-  const figures = { ...reader.recompute(items), unknown: [], suggestions: [] }
-  return { ...figures, source: 'ingredients', portions: portionsOf(reader, figures) }
+  const figures = reader.recompute(items, unknown.length)
+  return {
+    ...figures,
+    unknown: [...unknown],
+    suggestions: suggestionsFor(reader.foods, unknown),
+    source: 'ingredients',
+    portions: portionsOf(reader, figures),
+  }
 }
 
 /** The items of a list, valid or not, whose id belongs to no food; each is named by its path. */

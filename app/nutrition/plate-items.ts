@@ -1,34 +1,28 @@
 import { z } from 'zod'
 import { analysisSchema } from './analysis.ts'
 import { foodPortionSchema } from './foods/food-portions.ts'
+import { maxItemText, maxPlateGrams, mostPlateItems } from './plate-limits.ts'
 
-/** Most foods of one corrected plate, and most grams of each. */
-export const mostPlateItems = 60
-export const maxPlateGrams = 20_000
+const plateGramsMessage = `Grams must be a number from 0 to ${maxPlateGrams}`
 
-/** Most characters of the words that a food of a plate was read from. */
-export const maxItemText = 200
-
-/** The message about grams that are not a number within the limits. */
-export const plateGramsMessage = `Grams must be a number from 0 to ${maxPlateGrams}`
+const words = z
+  .string('The text must be a string')
+  .trim()
+  .max(maxItemText, `The text must have at most ${maxItemText} characters`)
 
 const idMessage = 'Each item needs a foodId'
 
 /** How the grams were found, which decides how far they may be off. */
-export const plateBases = ['weight', 'measure', 'assumed'] as const
+const plateBases = ['weight', 'measure', 'assumed'] as const
 
-export const plateItemSchema = z.object({
+const plateItemSchema = z.object({
   foodId: z.string(idMessage).trim().min(1, idMessage).max(200, idMessage),
   grams: z
     .number(plateGramsMessage)
     .min(0, plateGramsMessage)
     .max(maxPlateGrams, plateGramsMessage),
   basis: z.enum(plateBases, `The basis must be one of ${plateBases.join(', ')}`).default('weight'),
-  text: z
-    .string('The text must be a string')
-    .trim()
-    .max(maxItemText, `The text must have at most ${maxItemText} characters`)
-    .default(''),
+  text: words.default(''),
 })
 
 /** A food of a corrected plate with its grams; `text` are the words that it was read from. */
@@ -41,6 +35,8 @@ export const figuresInput = z.object({
     .array(plateItemSchema, countMessage)
     .min(1, countMessage)
     .max(mostPlateItems, countMessage),
+  /** Words of the plate that are still not understood; they widen the range. */
+  unknown: z.array(words, 'Unknown words must be a list').max(mostPlateItems).default([]),
 })
 
 /** Figures of a plate, with the usual amounts of its foods by their ids. */

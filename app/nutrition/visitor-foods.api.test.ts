@@ -108,6 +108,20 @@ describe('figures of a corrected plate', () => {
     expect((await plate('guess')).status).toBe(400)
   })
 
+  it('return the words that are not counted, with the nearest foods', async () => {
+    const items = [{ foodId: 'salmon', grams: 200 }]
+    const body = { items, unknown: ['zingerburgers'] }
+    const plate = (await anyone.post<PlateFigures>('/nutrition/figures', body)).body
+    expect(plate.unknown).toEqual(['zingerburgers'])
+    expect(plate.suggestions[0]?.foods).toContainEqual({
+      foodId: 'chicken-burger',
+      name: 'Chicken burger',
+    })
+    const without = (await figures(items)).body
+    expect(plate.nutritionData).toEqual(without.nutritionData)
+    expect(plate.range.calories.high).toBeGreaterThan(without.range.calories.high)
+  })
+
   it('name every bad item by its path [plate-04]', async () => {
     const { status, body } = await figures([
       { foodId: 'no-such-food', grams: 10 },

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
+import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isToCome } from '#app/ui/picture-to-come.ts'
@@ -8,6 +9,7 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
+import { mealPlateAddress } from '../estimate/meal-plate.ts'
 import type { Meal } from '../meal.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { portionText, scaleFigures } from '../portions/portion.ts'
@@ -113,6 +115,7 @@ type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
  * portion, and `children` is the control that chooses it.
  */
 function MealSummary({ meal, portion, children }: SummaryProps) {
+  const yours = mealPlateAddress(meal.items)
   return (
     <div>
       <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
@@ -144,8 +147,13 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
           All figures are estimates for {portionText(portion)}
           {basisText(meal)}. They are for fun and learning, not professional advice.
         </p>
-        <div className="mt-5">
+        <div className="mt-5 flex flex-wrap gap-3">
           <ShareButton title={meal.title} />
+          {yours && (
+            <Link to={yours} className={buttonClasses('secondary', 'print:hidden')}>
+              Make this plate yours
+            </Link>
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { plateAddress } from '#app/images/on-demand/plate-address.ts'
+import { type DrawnFrom, plateAddress } from '#app/images/on-demand/plate-address.ts'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { figureText } from '../detail/figures.tsx'
@@ -7,23 +7,30 @@ import { MacroRow } from '../detail/macro-tiles.tsx'
 import { DayChoice } from '../portions/day-choice.tsx'
 import { type EnergyReference, personText, shareText } from '../portions/day-energy.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
-import { estimateAddress } from './estimate-address.ts'
 import { illustrationText, rangeText } from './plate-words.ts'
 
 type Props = {
   estimate: Estimate
   text: string
+  /** What the picture is drawn from, and the words that it showed first. */
+  source: DrawnFrom
+  drawn: string[] | null
+  /** True when the page's address leads to this plate. */
+  shared: boolean
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
 }
 
 /** The estimate of a plate: its calories with their range, its macros, its share of a day. */
-export function EstimateResult({ estimate, text, reference, onReference }: Props) {
+export function EstimateResult(props: Props) {
+  const { estimate, text, source, drawn, shared, reference, onReference } = props
   const { nutritionData, range } = estimate
-  const plate = plateAddress(text)
+  const plate = plateAddress(source)
   return (
     <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
-      {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
+      {plate && (
+        <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} drawn={drawn} />
+      )}
       <div className="p-4 sm:p-8">
         <h2 id="total-heading" className="font-sans font-medium text-base text-muted">
           This plate has about
@@ -55,12 +62,16 @@ export function EstimateResult({ estimate, text, reference, onReference }: Props
           All figures are estimates from the words alone. They are for fun and learning, not
           professional advice.
         </p>
-        {estimateAddress(text) !== null && (
+        {shared && (
           <div className="mt-5">
-            <ShareButton title={`About ${figureText(nutritionData.calories)} kcal: ${text}`} />
+            <ShareButton title={shareTitle(estimate, text)} />
           </div>
         )}
       </div>
     </section>
   )
 }
+
+/** "About 480 kcal: 2 eggs, toast"; a plate without a text is named by its foods. */
+const shareTitle = ({ nutritionData, detectedIngredients }: Estimate, text: string) =>
+  `About ${figureText(nutritionData.calories)} kcal: ${text || detectedIngredients.join(', ')}`

@@ -1,24 +1,47 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { IngredientsTable } from '../detail/ingredients-table.tsx'
 import { NutritionList } from '../detail/nutrition-list.tsx'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { useEnergyReference } from '../portions/use-energy-reference.ts'
+import { estimateAddress, plateAddress } from './estimate-address.ts'
 import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
-import { NotCounted } from './not-counted.tsx'
+import { findNamed } from './find-named.ts'
+import type { LoadedEstimate } from './loaded-estimate.ts'
+import { withAdded } from './plate-changes.ts'
+import { PlateForm } from './plate-form.tsx'
+import type { NamedFood } from './plate-rows.ts'
 import { newsText } from './plate-words.ts'
-import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
+import { useEstimate } from './use-estimate.ts'
+import { useUndoKey } from './use-undo.ts'
 
-/** The field for the plate's text, with the foods and the estimate. */
+/** The field for the plate's text, with the estimate and the foods, which can be corrected. */
 export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
-  const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
+  const tool = useEstimate(loaded)
+  const { field, shown, rows, busy, undo } = tool
   const { reference, choose } = useEnergyReference()
-  const { estimate, text, problem, failure } = shown
+  const { estimate, text, plate, problem, failure } = shown
+  const result = useRef<HTMLDivElement>(null)
   const foods = useRef<HTMLElement>(null)
+  const comeIntoSight = useComingIntoSight(result, busy)
+  useUndoKey(undo)
   const fade = joinClasses('transition-opacity', busy && 'opacity-60')
+  const shared = (plate ? plateAddress(text, plate) : estimateAddress(text)) !== null
+
+  async function use(words: string, food: NamedFood) {
+    if (shown.plate) {
+      const found = await findNamed(food)
+      tool.correct((now) => withAdded(now, found, words), {
+        label: `use ${words}`,
+        said: `${food.name} added for ${words}`,
+        portions: { [food.foodId]: found.portions },
+      })
+    } else tool.putIn(words, food.name)
+    foods.current?.focus({ preventScroll: true })
+  }
+
   return (
     <>
       <div className="page-width mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -27,23 +50,36 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             field={field}
             text={loaded.text}
             problem={problem}
-            onType={askSoon}
-            onSubmit={askNow}
+            onType={tool.askSoon}
+            onSubmit={() => {
+              comeIntoSight()
+              tool.readNow()
+            }}
           />
+          <p role="status" className="mt-4 font-medium tabular-nums lg:sr-only print:hidden">
+            {problem === null && estimate && newsText(estimate)}
+          </p>
         </div>
-        <div className={joinClasses('lg:col-start-1', estimate && 'max-lg:hidden')}>
+        <div className={joinClasses('lg:col-start-1', (estimate || plate) && 'max-lg:hidden')}>
           <Examples />
         </div>
-        <div aria-busy={busy} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div
+          ref={result}
+          aria-busy={busy}
+          className="scroll-mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           <p role="status" className="sr-only">
-            {problem ?? (estimate && newsText(estimate))}
+            {problem}
           </p>
-          {failure && <Failure text={failure} onRetry={askNow} />}
+          {failure && <Failure text={failure} onRetry={tool.askNow} />}
           <div className={fade}>
             {estimate ? (
               <EstimateResult
                 estimate={estimate}
                 text={text}
+                source={shown.source}
+                drawn={shown.drawn}
+                shared={shared}
                 reference={reference}
                 onReference={choose}
               />
@@ -53,28 +89,35 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
           </div>
         </div>
       </div>
+      {(estimate || plate) && (
+        <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
+          {/* Gets the focus when a button that was pressed disappears. */}
+          <section
+            ref={foods}
+            id="plate-foods"
+            aria-label="Foods of this plate"
+            tabIndex={-1}
+            className="scroll-mt-6"
+          >
+            <PlateForm
+              shown={shown}
+              rows={rows}
+              unknown={plate?.unknown ?? estimate?.suggestions ?? []}
+              correct={tool.correct}
+              undo={undo}
+              onUse={use}
+              section={foods}
+            />
+          </section>
+          {estimate && (
+            <div className={fade}>
+              <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
+            </div>
+          )}
+        </div>
+      )}
       {estimate && (
         <div className={fade}>
-          <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
-            {/* Gets the focus when a suggestion is chosen, because its button disappears. */}
-            <section ref={foods} aria-label="Foods of this plate" tabIndex={-1}>
-              <IngredientsTable
-                items={estimate.items}
-                names={[]}
-                figures={estimate.nutritionData}
-                asWritten
-              />
-              <NotCounted
-                suggestions={estimate.suggestions}
-                quiet
-                onUse={(words, food) => {
-                  putIn(words, food.name)
-                  foods.current?.focus({ preventScroll: true })
-                }}
-              />
-            </section>
-            <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
-          </div>
           <CalorieNeeds
             calories={estimate.nutritionData.calories}
             portion={1}
@@ -84,6 +127,26 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
       )}
     </>
   )
+}
+
+/**
+ * Scrolls to the result of a pressed button, where it is below the field, as soon as it came. The focus stays
+ * where it is.
+ */
+function useComingIntoSight(result: React.RefObject<HTMLElement | null>, busy: boolean) {
+  const state = useRef<'at rest' | 'pressed' | 'waiting'>('at rest')
+  useEffect(() => {
+    if (busy && state.current === 'pressed') state.current = 'waiting'
+    else if (!busy && state.current === 'waiting') {
+      state.current = 'at rest'
+      result.current?.scrollIntoView({ block: 'nearest' })
+      const { top = 0 } = result.current?.getBoundingClientRect() ?? {}
+      if (top > window.innerHeight / 2) result.current?.scrollIntoView({ block: 'start' })
+    }
+  }, [busy, result])
+  return () => {
+    state.current = 'pressed'
+  }
 }
 
 function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
