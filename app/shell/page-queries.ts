@@ -11,4 +11,10 @@ export const pageQueries = [
   'minProtein',
   'tag',
   'text',
+  'remove',
+  'use',
+  'add',
 ]
+
+/** Those that may stand in an address several times, once for each row of a form; empty ones count too. */
+export const pageListQueries = ['food', 'amount', 'unit', 'read', 'words', 'swap', 'unknown']

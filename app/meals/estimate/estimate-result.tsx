@@ -59,7 +59,7 @@ export function EstimateResult(props: Props) {
         </div>
         <p className="mt-5 text-muted text-sm">
           {plate && 'The plate is an illustration, drawn from the foods and grams below. '}
-          All figures are estimates from the words alone. They are for fun and learning, not
+          All figures are estimates from words and amounts alone. They are for fun and learning, not
           professional advice.
         </p>
         {shared && (

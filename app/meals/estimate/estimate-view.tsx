@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { Link } from '#app/ui/link.tsx'
 import { NutritionList } from '../detail/nutrition-list.tsx'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
 import { useEnergyReference } from '../portions/use-energy-reference.ts'
@@ -59,6 +60,21 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
           <p role="status" className="mt-4 font-medium tabular-nums lg:sr-only print:hidden">
             {problem === null && estimate && newsText(estimate)}
           </p>
+          {estimate && (
+            <p className="mt-2 print:hidden">
+              <Link
+                to="#plate-foods"
+                className="text-link inline-block py-2"
+                onClick={(event) => {
+                  event.preventDefault()
+                  foods.current?.scrollIntoView()
+                  foods.current?.focus({ preventScroll: true })
+                }}
+              >
+                Correct the foods
+              </Link>
+            </p>
+          )}
         </div>
         <div className={joinClasses('lg:col-start-1', (estimate || plate) && 'max-lg:hidden')}>
           <Examples />

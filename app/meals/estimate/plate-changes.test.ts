@@ -39,6 +39,7 @@ describe('the grams of a row [plate-06]', () => {
   it('are drawn by the words, without a number that is no longer right', () => {
     expect(drawnWordsOf(egg, 100)).toBe('2 fried eggs')
     expect(drawnWordsOf(egg, 150)).toBe('fried eggs')
+    expect(drawnWordsOf({ ...egg, words: '150 g egg' }, 150)).toBe('150 g egg')
     expect(drawnWordsOf({ ...egg, words: '' }, 150)).toBe('Egg')
   })
 })

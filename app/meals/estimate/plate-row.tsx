@@ -110,7 +110,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
               soon: true,
             })
           }
-          className="field-box h-11 w-20 text-right tabular-nums"
+          className="field-box h-11 w-18 text-right tabular-nums"
         />
         <UnitSelect row={row} portions={portions} correct={correct} />
         <button
@@ -146,7 +146,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
 function UnitSelect({ row, portions, correct }: Pick<Props, 'row' | 'portions' | 'correct'>) {
   const { key, name, foodId, unit } = row
   return (
-    <div className="w-36">
+    <div className="w-32">
       <Select
         name="unit"
         aria-label={`Unit for ${name}`}

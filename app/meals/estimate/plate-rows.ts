@@ -1,3 +1,4 @@
+import { saidCount } from '#app/images/making/said-count.ts'
 import type { FoodPortion } from '#app/nutrition/foods/food-portions.ts'
 import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
 import type { PlateItem } from '#app/nutrition/plate-items.ts'
@@ -72,9 +73,9 @@ function basisOf({ read, unit }: PlateRow, grams: number): PlateItem['basis'] {
   return unit === 'g' ? 'weight' : 'measure'
 }
 
-/** The words for a drawing: as they are while the amount is unchanged, else without their numbers. */
+/** The words for a drawing, without a count of pieces that is no longer right: "2 fried eggs", "fried eggs". */
 export function drawnWordsOf({ words, read, name }: PlateRow, grams: number): string {
   if (words === '') return name
   if (read.replace('~', '') === String(grams)) return words
-  return words.replace(/[\d.,/½⅓¼¾]+/g, ' ').trim() || name
+  return saidCount(words) === undefined ? words : words.replace(/^\S+\s+/, '')
 }

@@ -27,9 +27,11 @@ export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null
     if ((isShown && times === 0) || pause === undefined) return
     let left = false
     const timer = setTimeout(async () => {
-      const [loaded, drawn] = await Promise.all([canLoad(src), drawnAt(src)])
+      const loaded = await canLoad(src)
       if (left) return
       if (!loaded) return setFailure({ src, times: times + 1 })
+      const drawn = await drawnAt(src)
+      if (left) return
       setFailure(noFailure)
       setBroken(false)
       setShown(({ mended }) => ({ src, alt, mended: isShown ? mended + 1 : mended, drawn }))

@@ -163,10 +163,10 @@ function useLoaded({ loaded, field, latest, show, askAfter, stop, forget }: Foll
     const element = field.current
     if (!element) return
     const typed = element.value.trim()
-    const typedBefore = first.current && typed !== loaded.text
-    first.current = false
-    // Typed before the scripts were loaded, or restored by the browser.
-    if (typedBefore) {
+    if (first.current) {
+      first.current = false
+      if (typed === loaded.text) return
+      // Typed before the scripts were loaded, or restored by the browser.
       show({ text: typed, plate: null })
       return askAfter(0)
     }
