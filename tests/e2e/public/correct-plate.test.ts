@@ -235,23 +235,6 @@ describe('correcting an estimated plate', () => {
     await close()
   })
 
-  it("a meal's plate is made one's own [plate-10]", async () => {
-    const { page, problems, close } = await openPage(browser)
-    await page.goto(`${site.url}/meals`)
-    await page.locator('article').getByRole('link').first().click()
-    await page.getByRole('link', { name: 'Make this plate yours' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Estimate a plate' }).waitFor()
-    const rows = await foods(page)
-    expect(rows.length).toBeGreaterThan(1)
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click()
-    await expect.poll(() => foods(page)).toEqual(rows.slice(1))
-    expect(problems).toEqual([])
-    await close()
-  })
-
   it.each(['light', 'dark'] as const)(
     'axe finds no problems with open fields, %s',
     async (colorScheme) => {
