@@ -11,6 +11,7 @@ const openWrites = [
   'post /contact',
   'post /nutrition/estimate',
   'post /nutrition/figures',
+  'post /nutrition/photo',
 ]
 
 /** The roles that each value of `who` refuses. */

@@ -15,6 +15,8 @@ import {
   platePath,
 } from './on-demand/plate-address.ts'
 import { analyzeImage } from './vision/analyze.server.ts'
+import { nameFoods } from './vision/visitors/visitor-photos.server.ts'
+import { photoFoodsSchema } from './vision/visitors/visitor-photos.ts'
 
 const imageId = z.object({ id: z.string() })
 const file = { field: 'image', maxBytes: maxUploadBytes, tooLargeMessage }
@@ -146,6 +148,16 @@ export const imageEndpoints: Endpoint[] = [
     answer: imageSchema,
     status: 201,
     handle: ({ app, user, body }) => storeFromUrl(app, user, body.imageUrl),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/nutrition/photo',
+    who: 'anyone',
+    summary: 'The foods that the vision model sees on a photo, which is not kept',
+    file,
+    answer: photoFoodsSchema,
+    limit: { points: 5, seconds: 3600 },
+    handle: async ({ app, body }) => ({ foods: await nameFoods(app, chosenFile(body)) }),
   }),
   endpoint({
     method: 'post',

@@ -20,6 +20,7 @@ import { IngredientsTable } from './ingredients-table.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
 import { NutritionList } from './nutrition-list.tsx'
+import { PassOn } from './pass-on.tsx'
 
 type Props = {
   meal: Meal
@@ -155,6 +156,7 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
             </Link>
           )}
         </div>
+        {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import { findNamed } from './find-named.ts'
 import type { LoadedEstimate } from './loaded-estimate.ts'
+import { PhotoEstimate } from './photo/photo-estimate.tsx'
 import { withAdded } from './plate-changes.ts'
 import { PlateForm } from './plate-form.tsx'
 import type { NamedFood } from './plate-rows.ts'
@@ -18,8 +19,14 @@ import { newsText } from './plate-words.ts'
 import { useEstimate } from './use-estimate.ts'
 import { useUndoKey } from './use-undo.ts'
 
+type Props = {
+  loaded: LoadedEstimate
+  /** To whom a photo is sent; null where that is not offered. */
+  photoReceiver: string | null
+}
+
 /** The field for the plate's text, with the estimate and the foods, which can be corrected. */
-export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
+export function EstimateView({ loaded, photoReceiver }: Props) {
   const tool = useEstimate(loaded)
   const { field, shown, rows, busy, undo } = tool
   const { reference, choose } = useEnergyReference()
@@ -75,6 +82,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
               </Link>
             </p>
           )}
+          {photoReceiver && <PhotoEstimate receiver={photoReceiver} />}
         </div>
         <div className={joinClasses('lg:col-start-1', (estimate || plate) && 'max-lg:hidden')}>
           <Examples />

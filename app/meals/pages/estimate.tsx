@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { photoReceiver } from '#app/images/vision/visitors/visitor-photos.server.ts'
 import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
@@ -15,14 +16,15 @@ export const loader = pageLoader(async ({ app, url }) => {
   const headers = { 'Cache-Control': 'no-store' }
   const address = changed && loaded.plate ? plateAddress(loaded.text, loaded.plate) : null
   if (address) throw redirect(address, { headers })
-  return data(loaded, loaded.text || loaded.plate ? { headers } : undefined)
+  const answer = { loaded, photoReceiver: await photoReceiver(app) }
+  return data(answer, loaded.text || loaded.plate ? { headers } : undefined)
 })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
-  const { text = '', estimate = null, plate = null } = loaderData ?? {}
+  const { text = '', estimate = null, plate = null } = loaderData?.loaded ?? {}
   const address = plate ? plateAddress(text, plate) : estimateAddress(text)
   const steps = [
     { name: 'Home', path: '/' },
@@ -51,7 +53,7 @@ export default function EstimatePage({ loaderData }: Route.ComponentProps) {
           correct what is not right.
         </p>
       </div>
-      <EstimateView loaded={loaderData} />
+      <EstimateView {...loaderData} />
     </div>
   )
 }

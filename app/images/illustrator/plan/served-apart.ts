@@ -24,8 +24,13 @@ export const servedApart = (ingredients: readonly PlateIngredient[]): PlateIngre
     if (!halves) return [one]
     return halves(one.name).map(({ name, group, share }, i) => ({
       name,
-      ...(i === 0 && { said: one.said }),
+      ...(i === 0 && { said: withoutRice(one.said) }),
       group,
       grams: one.grams * share,
     }))
   })
+
+/** What was said of the dish that lies beside the rice: of "dal with rice" the dal. */
+const withoutRice = (said?: string) =>
+  said?.replace(/\brice\s+(?:and|with)\b|(?:\b(?:with|and)\s+)?\b(?:rice|chawal)\b/gi, '').trim() ||
+  undefined
