@@ -1,11 +1,12 @@
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
-import { type Piece, within } from '../../../forms/pieces.ts'
+import type { Piece } from '../../../forms/pieces.ts'
 import { rowed } from '../../../forms/rows.ts'
 import type { Body } from '../../../render/body.ts'
 import type { Material } from '../../../render/material.ts'
 import { type Mesh, patch } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
+import { within } from '../../../render/poses.ts'
 import { flatDough } from './dough.ts'
 import { bitAt, type Filling, piecesFor, underOf } from './fillings.ts'
 
