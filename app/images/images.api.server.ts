@@ -8,10 +8,17 @@ import { imageModelStatus } from './making/image-model-status.server.ts'
 import { imageModelSchema } from './making/image-model-status.ts'
 import { chosenFile, storeFromUrl, storeUpload, tooLargeMessage } from './making/uploads.server.ts'
 import {
+  drawnInEstimate,
   illustrateEstimate,
   illustrateEstimatePortions,
 } from './on-demand/estimated-plate.server.ts'
-import { maxPlateText } from './on-demand/plate-address.ts'
+import {
+  maxPlateFoods,
+  maxPlateText,
+  plateDrawnPath,
+  platePath,
+  platePortionsPath,
+} from './on-demand/plate-address.ts'
 import { analyzeImage } from './vision/analyze.server.ts'
 import { nameFoods } from './vision/visitors/visitor-photos.server.ts'
 import { photoFoodsSchema } from './vision/visitors/visitor-photos.ts'
@@ -47,13 +54,23 @@ const listQuery = z.object({
   status: z.enum(['ready'], 'The status can only be ready').optional(),
 })
 
-const plateQuery = z.object({
-  text: z
-    .string('Please enter a text')
-    .trim()
-    .min(1, 'Please enter a text')
-    .max(maxPlateText, `The text must have at most ${maxPlateText} characters`),
-})
+const plateQuery = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .max(maxPlateText, `The text must have at most ${maxPlateText} characters`)
+      .default(''),
+    foods: z
+      .string()
+      .max(maxPlateFoods, `The foods must have at most ${maxPlateFoods} characters`)
+      .default('')
+      .meta({ description: 'Foods in place of a text: foodId~grams~words, joined by semicolons' }),
+  })
+  .refine(({ text, foods }) => text !== '' || foods !== '', {
+    message: 'Please enter a text',
+    path: ['text'],
+  })
 
 export const imageEndpoints: Endpoint[] = [
   endpoint({
@@ -158,24 +175,33 @@ export const imageEndpoints: Endpoint[] = [
   }),
   endpoint({
     method: 'get',
-    path: '/nutrition/estimate/plate',
+    path: platePath,
     who: 'anyone',
     summary:
       'A picture (WebP) of what a text puts on a plate, drawn from the same foods as its figures',
     query: plateQuery,
     limit: { points: 60, seconds: 60 },
-    handle: async ({ app, query }) => plateAnswer(await illustrateEstimate(app, query.text)),
+    handle: async ({ app, query }) => plateAnswer(await illustrateEstimate(app, query)),
   }),
   endpoint({
     method: 'get',
-    path: '/nutrition/estimate/portions',
+    path: plateDrawnPath,
+    who: 'anyone',
+    summary: 'The words of a plate that its picture shows; none where it has no drawing',
+    query: plateQuery,
+    answer: z.object({ drawn: z.array(z.string()) }),
+    limit: { points: 60, seconds: 60 },
+    handle: async ({ app, query }) => ({ drawn: await drawnInEstimate(app, query) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: platePortionsPath,
     who: 'anyone',
     summary:
       'A picture (WebP) of half, one and two portions of what a text puts on a plate, side by side',
     query: plateQuery,
     limit: { points: 60, seconds: 60 },
-    handle: async ({ app, query }) =>
-      plateAnswer(await illustrateEstimatePortions(app, query.text)),
+    handle: async ({ app, query }) => plateAnswer(await illustrateEstimatePortions(app, query)),
   }),
 ]
 

@@ -1,4 +1,4 @@
-import type { Portion } from './amounts/amounts.ts'
+import type { Basis, Portion } from './amounts/amounts.ts'
 import { calorieRange, type UncertainItem } from './calorie-range.ts'
 import { confidenceOf } from './confidence.ts'
 import { searchFoods, suggestionsFor } from './foods/find-foods.ts'
@@ -25,15 +25,27 @@ export { allFoods } from './foods/food-table.ts'
 /** The foods of a text with their grams, and the words that may be unknown foods. */
 export type Plate = { items: Item[]; unmatched: string[] }
 
+/** A food with its grams as a person gave them, and the words that it was first read from. */
+export type ChangedRow = {
+  foodId: string
+  grams: number
+  /** How the grams were found; weighed by default. */
+  basis?: Basis
+  text?: string
+}
+
 /** Reads meals using a given set of foods. The same text always gives the same result. */
 export type Reader = {
   foods: Foods
   /** The seven figures of a text such as "150 g grilled chicken, 1 cup rice"; null when it names no food. */
   estimate(text: string): Estimate | null
   readPlate(text: string): Plate
-  /** Figures for items that an editor changed, with the ids that belong to no food. */
-  recompute(rows: readonly { foodId: string; grams: number }[]): ItemFigures & { unknown: string[] }
-  /** Foods whose names contain all words of the text (the last may be a prefix), best first. */
+  /** Figures for items that a person changed, with the ids that belong to no food; `unmatched` words are not counted. */
+  recompute(rows: readonly ChangedRow[], unmatched?: number): ItemFigures & { unknown: string[] }
+  /**
+   * Foods whose names contain all words of the text (the last may be a prefix), best first; where there are
+   * none, those of similarly written words.
+   */
   search(text: string, limit: number): Food[]
 }
 
@@ -46,7 +58,7 @@ export function createReader(foods: Foods): Reader {
       const { doubted, unmatched } = readItems(foods, text)
       return { items: doubted.map(({ item }) => item), unmatched }
     },
-    recompute: (rows) => recompute(foods, rows),
+    recompute: (rows, unmatched) => recompute(foods, rows, unmatched),
     search: (text, limit) => searchFoods(foods, text, limit),
   }
 }
@@ -67,19 +79,20 @@ function estimate(foods: Foods, text: string): Estimate | null {
 
 function recompute(
   foods: Foods,
-  rows: readonly { foodId: string; grams: number }[],
+  rows: readonly ChangedRow[],
+  unmatched = 0,
 ): ItemFigures & { unknown: string[] } {
   const doubted: UncertainItem[] = []
   const unknown: string[] = []
-  for (const { foodId, grams } of rows) {
+  for (const { foodId, grams, basis = 'weight', text } of rows) {
     const food = foods.find(foodId)
     if (!food) unknown.push(foodId)
     else {
-      const item = makeItem(food, food.name, { grams, basis: 'weight', spread: 0 }, 1)
-      doubted.push({ item, basis: 'weight', stated: 0 })
+      const item = makeItem(food, text || food.name, { grams, basis, spread: 0 }, 1)
+      doubted.push({ item, basis, stated: 0 })
     }
   }
-  return { ...sumUp(doubted), unknown }
+  return { ...sumUp(doubted, unmatched), unknown }
 }
 
 /** The result of reading a text: its items, words that may be unknown foods, and the positions of the foods. */

@@ -8,12 +8,24 @@ import {
   recomputedSchema,
   recomputeInput,
 } from './foods/food-choice.ts'
+import { foodPortions } from './foods/food-portions.ts'
+import { type FoundFood, foundFoodSchema, foundFoodsQuery } from './foods/found-food.ts'
 import { readerOf } from './own-foods/own-foods.server.ts'
 
 /** Most foods in one answer, as many as a list shows with little scrolling. */
 const mostChoices = 12
 
 export const foodEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'get',
+    path: '/foods',
+    who: 'anyone',
+    summary: 'Foods by their names, best first, with their usual amounts',
+    query: foundFoodsQuery,
+    answer: z.object({ foods: z.array(foundFoodSchema) }),
+    limit: { points: 60, seconds: 60 },
+    handle: async ({ app, query }) => ({ foods: await findFoods(app, query.search, query.limit) }),
+  }),
   endpoint({
     method: 'get',
     path: '/nutrition/foods',
@@ -45,5 +57,16 @@ async function findChoices(app: App, search: string): Promise<FoodChoice[]> {
     group,
     serving,
     calories: per100.calories,
+  }))
+}
+
+async function findFoods(app: App, search: string, limit: number): Promise<FoundFood[]> {
+  const reader = await readerOf(app)
+  return reader.search(search, limit).map((food) => ({
+    foodId: food.id,
+    name: food.name,
+    group: food.group,
+    kcalPer100g: food.per100.calories,
+    portions: foodPortions(food),
   }))
 }

@@ -13,4 +13,10 @@ export const pageQueries = [
   'meals',
   'tag',
   'text',
+  'remove',
+  'use',
+  'add',
 ]
+
+/** Those that may stand in an address several times, once for each row of a form; empty ones count too. */
+export const pageListQueries = ['food', 'amount', 'unit', 'read', 'words', 'swap', 'unknown']

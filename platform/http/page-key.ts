@@ -3,9 +3,10 @@ const dataNames = ['_routes']
 
 /**
  * Returns a function that makes the cache key of a page: its path and those of the query parameters in
- * `names`, in a fixed order and each once. Pages do not see any other parameter.
+ * `names`, in a fixed order and each once; those in `lists` keep all their values. Pages do not see any other
+ * parameter.
  */
-export function pageKeys(names: string[]): (address: string) => string {
+export function pageKeys(names: string[], lists: string[] = []): (address: string) => string {
   return (address) => {
     const start = address.indexOf('?')
     if (start < 0) return address
@@ -16,6 +17,7 @@ export function pageKeys(names: string[]): (address: string) => string {
       const value = given.get(name)
       if (value) kept.set(name, value)
     }
+    for (const name of lists) for (const value of given.getAll(name)) kept.append(name, value)
     return kept.size > 0 ? `${path}?${kept}` : path
   }
 }

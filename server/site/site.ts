@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { authenticate } from '#app/accounts/accounts.server.ts'
 import { addressContext, appContext } from '#app/shell/app-context.ts'
-import { pageQueries } from '#app/shell/page-queries.ts'
+import { pageListQueries, pageQueries } from '#app/shell/page-queries.ts'
 import { apiDocs } from '#platform/api/docs.ts'
 import { keptCalls } from '#platform/api/kept-calls.ts'
 import { apiRouter } from '#platform/api/router.ts'
@@ -28,7 +28,7 @@ import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
 
 /** The cache key of a public page. */
-const pageKey = pageKeys(pageQueries)
+const pageKey = pageKeys(pageQueries, pageListQueries)
 
 export type Site = {
   /** Handles all requests except those for static files: probes, API, media, pages. */

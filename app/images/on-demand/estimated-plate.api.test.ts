@@ -4,15 +4,18 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { authenticate } from '#app/accounts/accounts.server.ts'
 import { apiRouter } from '#platform/api/router.ts'
+import { apiClient } from '#tests/support/api.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { imageEndpoints } from '../images.api.server.ts'
 import {
   estimatePortionSide,
   estimatePortions,
   estimatePortionsAddress,
+  foodsText,
   maxPlateText,
   plateAddress,
   plateSide,
+  readFoodsText,
 } from './plate-address.ts'
 
 async function openSite() {
@@ -119,15 +122,69 @@ describe('the plate of an estimate', () => {
   })
 })
 
+describe('the plate of foods with their grams', () => {
+  const openFoods = async () => {
+    const app = await openTestApp()
+    const site = new Hono().route('/api', apiRouter(app, imageEndpoints, authenticate))
+    return (foods: string, path = '') =>
+      site.request(`/api/nutrition/estimate/plate${path}?${new URLSearchParams({ foods })}`)
+  }
+
+  it('is drawn, and changes with foods and grams', async () => {
+    const ask = await openFoods()
+    const plates = ['salmon~150~salmon', 'salmon~300~salmon', 'egg~100~2 fried eggs']
+    const etags = await Promise.all(plates.map(async (one) => (await ask(one)).headers.get('etag')))
+    expect(etags.every(Boolean)).toBe(true)
+    expect(new Set(etags).size).toBe(3)
+  })
+
+  it('without a known food is refused', async () => {
+    const ask = await openFoods()
+    for (const path of ['', '/drawn']) {
+      const answer = await ask('no-such-food~100~x', path)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ errors: [{ path: 'foods' }] })
+    }
+  })
+})
+
+describe('what the plate of an estimate shows', () => {
+  it('is named in the words of the visitor [plate-05]', async () => {
+    const anyone = apiClient(await openTestApp(), imageEndpoints)
+    const drawn = async (query: Record<string, string>) =>
+      (await anyone.get(`/nutrition/estimate/plate/drawn?${new URLSearchParams(query)}`)).body
+    expect(await drawn({ text: '150 g grilled salmon, white rice' })).toEqual({
+      drawn: ['grilled salmon', 'white rice'],
+    })
+    expect(await drawn({ foods: 'salmon~200~grilled salmon;white-rice~100~' })).toEqual({
+      drawn: ['grilled salmon', 'white rice'],
+    })
+    expect(await drawn({ text: ' ' })).toMatchObject({ msg: 'Please enter a text' })
+  })
+})
+
 describe('the address of that plate', () => {
   it('carries the text, where it is not too long', () => {
-    expect(plateAddress('1 cup rice & beans')).toBe(
+    expect(plateAddress({ text: '1 cup rice & beans' })).toBe(
       '/api/nutrition/estimate/plate?text=1+cup+rice+%26+beans',
     )
-    expect(estimatePortionsAddress('1 cup rice')).toBe(
+    expect(estimatePortionsAddress({ text: '1 cup rice' })).toBe(
       '/api/nutrition/estimate/portions?text=1+cup+rice',
     )
-    expect(plateAddress('')).toBeNull()
-    expect(plateAddress('x'.repeat(maxPlateText + 1))).toBeNull()
+    expect(plateAddress({ text: '' })).toBeNull()
+    expect(plateAddress({ text: 'x'.repeat(maxPlateText + 1) })).toBeNull()
+  })
+
+  it('carries the foods of a corrected plate with grams and words', () => {
+    const foods = [
+      { foodId: 'egg', grams: 100, words: '2 fried; eggs' },
+      { foodId: 'branded:1', grams: 12.5, words: '' },
+    ]
+    const text = foodsText(foods)
+    expect(plateAddress({ foods: text })).toBe(
+      `/api/nutrition/estimate/plate?${new URLSearchParams({ foods: text })}`,
+    )
+    expect(readFoodsText(text)).toEqual([{ ...foods[0], words: '2 fried  eggs' }, foods[1]])
+    expect(readFoodsText('egg~-1;~5~x;egg~many;;egg')).toEqual([])
   })
 })

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache'
+import type { Reader } from '#app/nutrition/estimate.ts'
 import { analyseText } from '#app/nutrition/nutrition.server.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
 import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
-import { unavailable } from '#platform/errors.ts'
+import { invalid, unavailable } from '#platform/errors.ts'
 import { programFile } from '#platform/program-file.ts'
 import { sideThread } from '#platform/side-thread.ts'
+import { drawnFoods, type PlateInput } from '../illustrator/illustrator.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
 import type { PlateTask } from './illustrator-thread.ts'
-import { estimatePortions } from './plate-address.ts'
+import { type DrawnFrom, estimatePortions, readFoodsText } from './plate-address.ts'
 
 /** What lies on a plate beside the largest foods can hardly be seen, and each food takes time to draw. */
 const mostFoods = 20
@@ -38,21 +41,39 @@ const pictures = new LRUCache<string, Uint8Array, PlateTask>({
 })
 
 /**
- * A WebP of what a text puts on a plate, drawn from the same foods and grams as its figures, the twenty
- * largest of them. Throws 400 when it names no known food, 503 while too many plates wait.
+ * A WebP of a plate, drawn from the same foods and grams as its figures, the twenty largest of them. Throws 400
+ * when it has no known food, 503 while too many plates wait.
  */
-export const illustrateEstimate = (app: App, text: string) => draw(app, text)
+export const illustrateEstimate = (app: App, from: DrawnFrom) => draw(app, from)
 
 /** A WebP of half of it, all of it and twice as much, side by side at one scale. Throws the same. */
-export const illustrateEstimatePortions = (app: App, text: string) =>
-  draw(app, text, [...estimatePortions])
+export const illustrateEstimatePortions = (app: App, from: DrawnFrom) =>
+  draw(app, from, [...estimatePortions])
 
-async function draw(app: App, text: string, servings?: number[]): Promise<Uint8Array> {
-  const reader = await readerOf(app)
-  const { items } = await analyseText(app, text)
+async function draw(app: App, from: DrawnFrom, servings?: number[]): Promise<Uint8Array> {
+  const plate = await plateOf(app, from)
+  const input: PlateTask = { ...plateInput(await readerOf(app), plate), servings }
+  return await pictures.forceFetch(JSON.stringify(input), { context: input })
+}
+
+/** The words of a plate that its picture shows; none where it has no drawing. Throws 400 without a known food. */
+export async function drawnInEstimate(app: App, from: DrawnFrom): Promise<string[]> {
+  const plate = await plateOf(app, from)
+  return drawnFoods(plateInput(await readerOf(app), plate)).drawn
+}
+
+type EstimatedPlate = { items: Item[]; prompt: string }
+
+async function plateOf(app: App, { text, foods }: DrawnFrom): Promise<EstimatedPlate> {
+  if (foods === '') return { items: (await analyseText(app, text)).items, prompt: text }
+  const rows = readFoodsText(foods).map(({ words, ...row }) => ({ ...row, text: words }))
+  const { items } = (await readerOf(app)).recompute(rows)
+  if (items.length === 0) throw invalid('No known food on the plate', 'foods')
+  return { items, prompt: items.map((item) => item.text).join(', ') }
+}
+
+function plateInput(reader: Reader, { items, prompt }: EstimatedPlate): PlateInput {
   const largest = items.toSorted((a, b) => b.grams - a.grams).slice(0, mostFoods)
   const shown = items.filter((item) => largest.includes(item))
-  const ingredients = plateIngredients(reader, { items: shown, unmatched: [] })
-  const input: PlateTask = { ...laid, prompt: text, ingredients, servings }
-  return await pictures.forceFetch(JSON.stringify(input), { context: input })
+  return { ...laid, prompt, ingredients: plateIngredients(reader, { items: shown, unmatched: [] }) }
 }

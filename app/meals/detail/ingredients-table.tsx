@@ -2,7 +2,6 @@ import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import { type ByHand, byHandText, nothingByHand } from '../editing/set-by-hand.ts'
-import { otherWords } from '../estimate/other-words.ts'
 import { type Macro, macros } from '../portions/energy.ts'
 import { Energy } from '../units/energy.tsx'
 import { useUnits } from '../units/use-units.ts'
@@ -14,15 +13,13 @@ type Props = {
   names: string[]
   figures: ReceiptFigures
   byHand?: ByHand
-  /** True to show the words that each food was read from, in the reader's spelling. */
-  asWritten?: boolean
 }
 
 /** The meal's own figures; they differ from the sum when an editor changed them. */
 type ReceiptFigures = Pick<NutritionData, 'calories' | Macro>
 
 /** The ingredients of a meal with grams and calories; only names when nothing else is known. */
-export function IngredientsTable({ items, names, figures, byHand, asWritten }: Props) {
+export function IngredientsTable({ items, names, figures, byHand }: Props) {
   if (items.length === 0 && names.length === 0) return null
   return (
     <section aria-labelledby="ingredients-heading">
@@ -30,7 +27,7 @@ export function IngredientsTable({ items, names, figures, byHand, asWritten }: P
         Ingredients
       </h2>
       {items.length > 0 ? (
-        <Receipt items={items} figures={figures} byHand={byHand} asWritten={asWritten} />
+        <Receipt items={items} figures={figures} byHand={byHand} />
       ) : (
         <Names names={names} />
       )}
@@ -42,12 +39,7 @@ export function IngredientsTable({ items, names, figures, byHand, asWritten }: P
 const roomy = '@max-lg:hidden'
 
 /** The table alone, for places with a heading of their own. */
-export function Receipt({
-  items,
-  figures,
-  byHand = nothingByHand,
-  asWritten = false,
-}: Omit<Props, 'names'>) {
+export function Receipt({ items, figures, byHand = nothingByHand }: Omit<Props, 'names'>) {
   const { setByHand, computedData } = byHand
   const units = useUnits()
   const edited = computedData !== null && setByHand.length > 0
@@ -84,11 +76,7 @@ export function Receipt({
         </thead>
         <tbody>
           {items.map((item) => (
-            <ItemRow
-              key={`${item.foodId} ${item.text} ${item.grams}`}
-              item={item}
-              words={asWritten ? otherWords(item) : null}
-            />
+            <ItemRow key={`${item.foodId} ${item.text} ${item.grams}`} item={item} />
           ))}
         </tbody>
         <tfoot data-figures>
@@ -138,7 +126,7 @@ function SumRow({ name, grams, figures, last }: SumRowProps) {
   )
 }
 
-function ItemRow({ item, words }: { item: Item; words: string | null }) {
+function ItemRow({ item }: { item: Item }) {
   return (
     <tr className="border-line border-b align-baseline">
       <th scope="row" className="py-2.5 pr-4 text-left font-medium">
@@ -148,9 +136,6 @@ function ItemRow({ item, words }: { item: Item; words: string | null }) {
             <span aria-hidden="true">&thinsp;*</span>
             <span className="sr-only"> (estimated by an AI model)</span>
           </span>
-        )}
-        {words && (
-          <span className="block break-words font-normal text-muted text-sm">“{words}”</span>
         )}
       </th>
       <td data-figures className="whitespace-nowrap py-2.5 pr-4 text-right">

@@ -12,6 +12,7 @@ import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
 import { CheckedLine } from '../checked/checked-line.tsx'
 import { comparePath } from '../compare/compare-address.ts'
+import { mealPlateAddress } from '../estimate/meal-plate.ts'
 import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
@@ -99,6 +100,7 @@ const entryOf = (meal: Meal, portion: number): NewEntry => ({
 
 /** The summary of a meal, which has the figures of this amount; `children` chooses the portion. */
 function MealSummary({ meal, amount, entry, children }: SummaryProps) {
+  const yours = mealPlateAddress(meal.items)
   return (
     <div>
       <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
@@ -140,6 +142,11 @@ function MealSummary({ meal, amount, entry, children }: SummaryProps) {
             <ScaleIcon />
             Compare
           </Link>
+          {yours && (
+            <Link to={yours} className={buttonClasses('secondary')}>
+              Make this plate yours
+            </Link>
+          )}
         </div>
         {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>

@@ -1,11 +1,18 @@
+import { drawnCaption, noDrawing } from '#app/images/drawn/drawn-text.ts'
 import { plateSide } from '#app/images/on-demand/plate-address.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { type Drawing, useDrawnPlate } from './use-drawn-plate.ts'
 
+type Props = {
+  drawing: Drawing
+  /** The words that the first drawing shows; null when they are not known. */
+  drawn: string[] | null
+}
+
 /** The plate as drawn from the words. The figures never wait for it. */
-export function DrawnPlate({ drawing }: { drawing: Drawing }) {
-  const { shown, busy, failed, broken, onBroken } = useDrawnPlate(drawing)
+export function DrawnPlate({ drawing, drawn }: Props) {
+  const { shown, busy, failed, broken, onBroken } = useDrawnPlate(drawing, drawn)
   return (
     <figure>
       <div
@@ -22,7 +29,7 @@ export function DrawnPlate({ drawing }: { drawing: Drawing }) {
               if (image?.complete && image.naturalWidth === 0) onBroken()
             }}
             src={shown.src}
-            alt={shown.alt}
+            alt={shown.drawn?.length === 0 ? noDrawing : shown.alt}
             width={plateSide}
             height={plateSide}
             decoding="async"
@@ -34,12 +41,17 @@ export function DrawnPlate({ drawing }: { drawing: Drawing }) {
           />
         )}
       </div>
+      {!broken && shown.drawn && (
+        <figcaption className="break-words px-4 pt-3 text-sm sm:px-8">
+          {drawnCaption(shown.drawn)}
+        </figcaption>
+      )}
       {failed && (
-        <figcaption className="px-4 pt-3 text-muted text-sm sm:px-8">
+        <p className="px-4 pt-3 text-muted text-sm sm:px-8">
           {broken
             ? 'The plate could not be drawn just now. The figures are complete.'
             : 'This plate could not be drawn just now: the picture is of the one before.'}
-        </figcaption>
+        </p>
       )}
     </figure>
   )

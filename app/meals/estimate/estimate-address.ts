@@ -1,3 +1,5 @@
+import type { CorrectedPlate } from './plate-rows.ts'
+
 /** The path of the page that estimates plates. */
 export const estimatePath = '/estimate'
 
@@ -6,8 +8,27 @@ const longestAddress = 6000
 
 /** The address of the estimate of a text; null when the text is too long for an address. */
 export function estimateAddress(text: string): string | null {
-  if (text === '') return estimatePath
-  const address = `${estimatePath}?${new URLSearchParams({ text })}`
+  return text === '' ? estimatePath : addressWith(new URLSearchParams({ text }))
+}
+
+/** The address of a corrected plate and the text it was read from; null when it is too long. */
+export function plateAddress(text: string, { rows, unknown }: CorrectedPlate): string | null {
+  const params = new URLSearchParams(text === '' ? {} : { text })
+  for (const { foodId, amount, unit, read, words } of rows) {
+    params.append('food', foodId)
+    params.append('amount', amount)
+    params.append('unit', unit)
+    params.append('read', read)
+    params.append('words', words)
+  }
+  // Marks a corrected plate with nothing left on it.
+  if (rows.length === 0) params.append('food', '')
+  for (const { text: stretch } of unknown) params.append('unknown', stretch)
+  return addressWith(params)
+}
+
+function addressWith(params: URLSearchParams): string | null {
+  const address = `${estimatePath}?${params}`
   return address.length > longestAddress ? null : address
 }
 

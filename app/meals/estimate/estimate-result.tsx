@@ -2,6 +2,7 @@ import { AddToDay } from '#app/day/add/add-to-day.tsx'
 import { DayChoice } from '#app/day/reference/day-choice.tsx'
 import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
 import {
+  type DrawnFrom,
   estimatePortions,
   estimatePortionsAddress,
   plateAddress,
@@ -18,7 +19,6 @@ import { FigureChoices } from '../units/unit-choices.tsx'
 import { energyIn, energyText, rangeText } from '../units/units.ts'
 import { useUnits } from '../units/use-units.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
-import { estimateAddress } from './estimate-address.ts'
 import { illustrationText } from './plate-words.ts'
 import type { ShownFigures } from './use-shown-figures.ts'
 
@@ -26,22 +26,30 @@ type Props = {
   estimate: Estimate
   figures: ShownFigures
   text: string
+  /** What the picture is drawn from, and the words that it showed first. */
+  source: DrawnFrom
+  drawn: string[] | null
+  /** The address of the page with this plate; null where there is none. */
+  address: string | null
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
 }
 
 /** The estimate of a plate: its calories with their range, its macros, its share of a day. */
-export function EstimateResult({ estimate, figures, text, reference, onReference }: Props) {
+export function EstimateResult(props: Props) {
+  const { estimate, figures, text, source, drawn, address, reference, onReference } = props
   const { nutritionData, range, amount } = figures
   const units = useUnits()
   const { calm } = useCalmMode()
-  const plate = plateAddress(text)
-  const path = estimateAddress(text)
-  const portions = estimatePortionsAddress(text)
+  const plate = plateAddress(source)
+  const portions = estimatePortionsAddress(source)
   const total = estimate.nutritionData.calories
+  const name = text || estimate.detectedIngredients.join(', ')
   return (
     <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
-      {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
+      {plate && (
+        <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} drawn={drawn} />
+      )}
       <div className="p-4 sm:p-8">
         <FigureChoices items={estimate.items} whole="Plate" />
         <h2 data-figures id="total-heading" className="font-sans font-medium text-base text-muted">
@@ -73,23 +81,23 @@ export function EstimateResult({ estimate, figures, text, reference, onReference
         <p className="mt-5 text-muted text-sm">
           {plate && 'The plate is an illustration, drawn from the foods and grams below. '}
           <span data-figures>
-            All figures are estimates from the words alone. They are for fun and learning, not
-            professional advice.
+            All figures are estimates from words and amounts alone. They are for fun and learning,
+            not professional advice.
           </span>
         </p>
         <CalmOffer className="mt-4" />
         <div className="mt-5 flex flex-wrap gap-3">
           <AddToDay
             entry={{
-              title: text,
-              path,
+              title: name,
+              path: address,
               portion: 1,
               figures: estimate.nutritionData,
               range: estimate.range,
             }}
           />
-          {path !== null && (
-            <ShareButton title={calm ? text : `About ${energyText(total, units)}: ${text}`} />
+          {address !== null && (
+            <ShareButton title={calm ? name : `About ${energyText(total, units)}: ${name}`} />
           )}
         </div>
       </div>

@@ -12,6 +12,8 @@ type Props = {
   onUse?: (words: string, food: SuggestedFood) => void | Promise<void>
   /** True when the page announces it to screen readers together with other news. */
   quiet?: boolean
+  /** True inside a form that takes the choice as `use`, so that the buttons work without JavaScript. */
+  asForm?: boolean
 }
 
 /** "Not counted: farofa, zhoug paste"; empty when everything is counted. */
@@ -19,7 +21,7 @@ export const notCountedText = (suggestions: Suggestion[]) =>
   suggestions.length === 0 ? '' : `Not counted: ${suggestions.map(({ text }) => text).join(', ')}`
 
 /** Words that look like food and are not in the figures, with the foods that they may mean. */
-export function NotCounted({ suggestions, onUse, quiet }: Props) {
+export function NotCounted({ suggestions, onUse, quiet, asForm }: Props) {
   const [busy, setBusy] = useState(false)
   const some = suggestions.length > 0
   const near = onUse ? suggestions.filter(({ foods }) => foods.length > 0) : []
@@ -43,7 +45,7 @@ export function NotCounted({ suggestions, onUse, quiet }: Props) {
         <p className="mt-1 text-muted text-sm">Another name for it may be known.</p>
       )}
       {near.length > 0 && (
-        <ul className="noscript:hidden print:hidden">
+        <ul className={joinClasses('print:hidden', !asForm && 'noscript:hidden')}>
           {near.map(({ text, foods }) => (
             <li key={text} className="mt-2 flex flex-wrap items-center gap-2">
               {suggestions.length > 1 && (
@@ -52,10 +54,19 @@ export function NotCounted({ suggestions, onUse, quiet }: Props) {
               {foods.map((food) => (
                 <button
                   key={food.foodId}
-                  type="button"
+                  type={asForm ? 'submit' : 'button'}
+                  name={asForm ? 'use' : undefined}
+                  value={
+                    asForm
+                      ? `words~${suggestions.findIndex((one) => one.text === text)}~${food.foodId}`
+                      : undefined
+                  }
                   aria-label={`Use ${food.name} for ${text}`}
                   aria-disabled={busy || undefined}
-                  onClick={() => use(text, food)}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    void use(text, food)
+                  }}
                   className={buttonClasses('secondary', 'px-3 text-sm')}
                 >
                   Use {food.name}

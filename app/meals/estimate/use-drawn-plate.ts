@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { plateDrawnPath } from '#app/images/on-demand/plate-address.ts'
+import { api } from '#app/ui/browser/api-client.ts'
 
 /** The pauses in ms before a plate that could not be drawn is requested again. */
 const pauses = [3000, 10_000, 30_000]
@@ -10,10 +12,11 @@ const noFailure = { src: '', times: 0 }
 
 /**
  * The drawing to show while the wanted one loads: the last one stays until then, even if loading fails. The
- * first is shown at once; `broken` is true when it cannot be loaded either.
+ * first is shown at once; `broken` is true when it cannot be loaded either. `drawn` are the words that it shows,
+ * null while they are not known; those of the first are given.
  */
-export function useDrawnPlate({ src, alt }: Drawing) {
-  const [shown, setShown] = useState({ src, alt, mended: 0 })
+export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null) {
+  const [shown, setShown] = useState({ src, alt, mended: 0, drawn: firstDrawn })
   const [failure, setFailure] = useState(noFailure)
   const [broken, setBroken] = useState(false)
   const times = failure.src === src ? failure.times : 0
@@ -27,9 +30,11 @@ export function useDrawnPlate({ src, alt }: Drawing) {
       const loaded = await canLoad(src)
       if (left) return
       if (!loaded) return setFailure({ src, times: times + 1 })
+      const drawn = await drawnAt(src)
+      if (left) return
       setFailure(noFailure)
       setBroken(false)
-      setShown(({ mended }) => ({ src, alt, mended: isShown ? mended + 1 : mended }))
+      setShown(({ mended }) => ({ src, alt, mended: isShown ? mended + 1 : mended, drawn }))
     }, pause)
     return () => {
       left = true
@@ -59,5 +64,16 @@ async function canLoad(src: string): Promise<boolean> {
     return true
   } catch {
     return false
+  }
+}
+
+/** The words that a picture shows; null when they cannot be loaded. */
+async function drawnAt(src: string): Promise<string[] | null> {
+  const query = Object.fromEntries(new URLSearchParams(src.split('?')[1]))
+  try {
+    const { drawn } = await api.get<{ drawn: string[] }>(plateDrawnPath, { query, anonymous: true })
+    return drawn
+  } catch {
+    return null
   }
 }

@@ -1,39 +1,140 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Estimate } from '#app/nutrition/nutrition.ts'
-import { maxTextLength, textTooLong } from '#app/nutrition/text/text-limit.ts'
-import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DrawnFrom } from '#app/images/on-demand/plate-address.ts'
+import type { Estimate, Item } from '#app/nutrition/nutrition.ts'
 import { putFood } from '../editing/put-food.ts'
-import { estimateAddress, estimatePath } from './estimate-address.ts'
+import { drawnFrom, type LoadedEstimate } from './loaded-estimate.ts'
+import { type CorrectedPlate, gramsOf, type PlateRow, type Portions, rowsOf } from './plate-rows.ts'
+import { type Ask, useAsking } from './use-asking.ts'
+import { useUndo } from './use-undo.ts'
 
 /** How long (ms) typing has to pause before the figures follow. */
 const typingPause = 400
 
-/** Seconds to wait when the server asks to wait without saying how long. */
-const usualWait = 10
-
-/** The result for a text; `problem` is what is wrong with the text itself. */
-export type LoadedEstimate = { text: string; estimate: Estimate | null; problem: string | null }
-
-type Shown = LoadedEstimate & {
+/** What the page shows: the plate as it is wanted, and the last figures that came. */
+export type Shown = LoadedEstimate & {
+  /** The figures of each row by its key, as far as they came. */
+  items: ReadonlyMap<number, Item>
   /** Why the figures could not be updated. */
   failure: string | null
+  /** What the picture is drawn from: the plate that the figures are of. */
+  source: DrawnFrom
+  /** The last change, in words: "Rice removed". */
+  change: string
 }
 
+/** A change of the plate; `label` is the same for changes that are undone together. */
+export type Correct = (
+  change: (plate: CorrectedPlate, portions: Portions) => CorrectedPlate,
+  how: { label: string; said?: string; portions?: Portions; soon?: boolean },
+) => void
+
 /**
- * The figures of the field's text, a moment after it was typed. The last good figures stay while the next
- * ones load and when that fails; an answer to an older text is dropped. `loaded` is the server's result for
- * the address; the field follows it when another address is opened.
+ * The figures of the field's text or of the corrected plate, a moment after the last change. The last good figures
+ * stay while the next ones load and when that fails; an answer to an older plate is dropped. `loaded` is the
+ * server's result for the address; everything follows it when another address is opened.
  */
 export function useEstimate(loaded: LoadedEstimate) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [shown, setShown] = useState<Shown>({ ...loaded, failure: null })
-  const { busy, ask, stop } = useAsking(field, setShown)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const first = useRef(true)
+  const [shown, setShown] = useState<Shown>(() => shownOf(loaded))
+  // The latest state for handlers, which may run several times before the next render.
+  const latest = useRef(shown)
+  const show = useCallback((change: Partial<Shown>) => {
+    latest.current = { ...latest.current, ...change }
+    setShown(latest.current)
+  }, [])
+  const { busy, ask, stop } = useAsking(field, latest, show)
+  const askAfter = useTimer(ask)
+  const undo = useUndo<Pick<Shown, 'text' | 'plate'>>()
+  useLoaded({ loaded, field, latest, show, askAfter, stop, forget: undo.forget })
 
+  function become(text: string, plate: CorrectedPlate | null, change: string, wait: number) {
+    stop()
+    show({ text, plate, change })
+    askAfter(wait)
+  }
+
+  const correct: Correct = (change, { label, said = '', portions, soon }) => {
+    const { text, plate, estimate } = latest.current
+    if (portions) show({ portions: { ...latest.current.portions, ...portions } })
+    const before = plate ?? plateOf(estimate)
+    undo.note({ text, plate }, label)
+    become(text, change(before, latest.current.portions), said, soon ? typingPause : 0)
+  }
+
+  function takeBack() {
+    const before = undo.takeBack()
+    if (!before) return
+    if (field.current) field.current.value = before.text
+    become(before.text, before.plate, 'Undone', 0)
+  }
+
+  /** The figures follow the text again; a corrected plate can be brought back. */
+  function readText(wait: number, label: string) {
+    const { text, plate, estimate } = latest.current
+    if (plate) {
+      undo.note({ text, plate }, label)
+      show({ items: itemsByKey(null, estimate, {}) })
+    }
+    become(field.current?.value.trim() ?? '', null, '', wait)
+  }
+
+  return {
+    field,
+    shown,
+    rows: shown.plate?.rows ?? rowsOf(shown.estimate?.items ?? []),
+    busy,
+    correct,
+    undo: undo.some ? takeBack : null,
+    askSoon: () => readText(typingPause, 'text'),
+    askNow: () => askAfter(0),
+    readNow: () => readText(0, 'text'),
+    /** Replaces words that were not understood by a food's name, and reads the text again. */
+    putIn: (words: string, food: string) => {
+      if (!field.current) return
+      field.current.value = putFood(field.current.value, words, food)
+      readText(0, 'text')
+    },
+  }
+}
+
+/** The plate that a text was read as, to be corrected. */
+const plateOf = (estimate: Estimate | null): CorrectedPlate => ({
+  rows: rowsOf(estimate?.items ?? []),
+  unknown: estimate?.suggestions ?? [],
+})
+
+const shownOf = (loaded: LoadedEstimate): Shown => ({
+  ...loaded,
+  items: itemsByKey(loaded.plate?.rows ?? null, loaded.estimate, loaded.portions),
+  failure: null,
+  source: drawnFrom(loaded.text, loaded.plate, loaded.portions),
+  change: '',
+})
+
+/** The items of figures by the keys of the rows that they were computed for; `rows` is null for a text. */
+export function itemsByKey(
+  rows: readonly PlateRow[] | null,
+  estimate: Estimate | null,
+  portions: Portions,
+): Map<number, Item> {
+  const items = estimate?.items ?? []
+  if (!rows) return new Map(items.map((item, key) => [key, item]))
+  const counted = rows.filter((row) => gramsOf(row, portions) !== null)
+  return new Map(
+    counted.flatMap(({ key }, place) => {
+      const item = items[place]
+      return item ? [[key, item] as const] : []
+    }),
+  )
+}
+
+/** Calls `ask` after a wait in ms, and again after as many seconds as it returns. */
+function useTimer(ask: Ask) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const askAfter = useCallback(
-    (wait: number) => {
+    (wait: number | null) => {
       clearTimeout(timer.current)
+      if (wait === null) return
       timer.current = setTimeout(async () => {
         const patience = await ask()
         if (patience !== null) askAfter(patience * 1000)
@@ -41,109 +142,41 @@ export function useEstimate(loaded: LoadedEstimate) {
     },
     [ask],
   )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return askAfter
+}
 
+type Following = {
+  loaded: LoadedEstimate
+  field: React.RefObject<HTMLTextAreaElement | null>
+  latest: React.RefObject<Shown>
+  show: (change: Partial<Shown>) => void
+  askAfter: (wait: number | null) => void
+  stop: () => void
+  forget: () => void
+}
+
+/** Shows what the server read from the address, at first and whenever another address is opened. */
+function useLoaded({ loaded, field, latest, show, askAfter, stop, forget }: Following) {
+  const first = useRef(true)
   useEffect(() => {
     const element = field.current
     if (!element) return
-    const typedBefore = first.current && element.value.trim() !== loaded.text
-    first.current = false
-    // Typed before the scripts were loaded, or restored by the browser.
-    if (typedBefore) return askAfter(0)
-    clearTimeout(timer.current)
-    stop()
-    if (element.value.trim() !== loaded.text) element.value = loaded.text
-    setShown({ ...loaded, failure: null })
-  }, [loaded, askAfter, stop])
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      stop()
-    },
-    [stop],
-  )
-
-  return {
-    field,
-    shown,
-    busy,
-    askSoon: () => {
-      stop()
-      askAfter(typingPause)
-    },
-    askNow: () => askAfter(0),
-    /** Replaces words that were not understood by a food's name, and reads the text again. */
-    putIn: (words: string, food: string) => {
-      if (!field.current) return
-      field.current.value = putFood(field.current.value, words, food)
-      stop()
-      askAfter(0)
-    },
-  }
-}
-
-type Show = (change: (now: Shown) => Shown) => void
-
-/** Asks the server about the field's text; only the last answer counts. */
-function useAsking(field: RefObject<HTMLTextAreaElement | null>, show: Show) {
-  const [busy, setBusy] = useState(false)
-  const call = useRef<AbortController>(undefined)
-
-  const stop = useCallback(() => {
-    call.current?.abort()
-    setBusy(false)
-  }, [])
-
-  /** Returns the seconds to wait before asking again, or null. */
-  const ask = useCallback(async (): Promise<number | null> => {
-    stop()
-    const text = field.current?.value.trim() ?? ''
-    history.replaceState(history.state, '', estimateAddress(text) ?? estimatePath)
-    if (text === '') return tell(show, { text, estimate: null, problem: null, failure: null })
-    if (text.length > maxTextLength) return tell(show, { text, problem: textTooLong })
-    const controller = new AbortController()
-    call.current = controller
-    const { signal } = controller
-    setBusy(true)
-    try {
-      const estimate = await api.post<Estimate>(
-        '/nutrition/estimate',
-        { text },
-        { signal, anonymous: true },
-      )
-      if (!signal.aborted) tell(show, { text, estimate, problem: null, failure: null })
-    } catch (error) {
-      if (!signal.aborted) return reportFailure(show, text, error)
-    } finally {
-      if (!signal.aborted) setBusy(false)
+    const typed = element.value.trim()
+    if (first.current) {
+      first.current = false
+      if (typed === loaded.text) return
+      // Typed before the scripts were loaded, or restored by the browser.
+      show({ text: typed, plate: null })
+      return askAfter(0)
     }
-    return null
-  }, [field, show, stop])
-
-  return { busy, ask, stop }
-}
-
-function tell(show: Show, change: Partial<Shown>): null {
-  show((now) => ({ ...now, ...change }))
-  return null
-}
-
-/** A text without food has no figures; when the server did not answer, the last figures stay. */
-function reportFailure(show: Show, text: string, error: unknown): number | null {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 400) {
-    const problem = messageOf(error, 'This text could not be read.')
-    return tell(show, { text, estimate: null, problem, failure: null })
-  }
-  if (error instanceof ApiError && status === 429) {
-    const wait = error.retryAfter ?? usualWait
-    const seconds = wait === 1 ? 'a second' : `${wait} seconds`
-    tell(show, {
-      failure: `That was a lot of plates at once. The next figures come in ${seconds}.`,
-    })
-    return wait
-  }
-  return tell(show, {
-    failure: 'The figures could not be brought up to date. What you typed is still here.',
-  })
+    askAfter(null)
+    stop()
+    if (typed !== loaded.text) element.value = loaded.text
+    if (latest.current.estimate !== loaded.estimate || latest.current.plate !== loaded.plate) {
+      forget()
+      show(shownOf(loaded))
+    }
+  }, [loaded, field, latest, show, askAfter, stop, forget])
+  useEffect(() => stop, [stop])
 }

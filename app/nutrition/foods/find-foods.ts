@@ -3,7 +3,7 @@ import type { Suggestion } from '../nutrition.ts'
 import { wordsOf } from '../reader/describe.ts'
 import { type DocumentIndex, postingsOf } from '../reader/index.ts'
 import { lightWords, preparations } from '../text/lexicon.ts'
-import { nearWords } from '../text/spelling.ts'
+import { correctWord, nearWords } from '../text/spelling.ts'
 import type { Food } from './food.ts'
 import type { Foods } from './foods.ts'
 
@@ -17,8 +17,8 @@ const longestWord = 30
 const mostWords = 6
 
 /**
- * Foods whose names contain all words of the text (the last may be a prefix), best first; or the food with
- * that id.
+ * Foods whose names contain all words of the text (the last may be a prefix), best first; where there are
+ * none, those with the most likely spelling of its words; or the food with that id.
  */
 export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
   const named = foods.find(text.trim())
@@ -27,6 +27,21 @@ export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
     .filter(({ kind }) => kind !== 'mark')
     .map(({ norm }) => norm)
   if (words.length === 0) return []
+  const found = foodsWithWords(foods, words)
+  const forgiven = found.length > 0 ? found : foodsWithWords(foods, respelt(foods, words))
+  return withoutSameNames(forgiven).slice(0, limit)
+}
+
+/** The words, each unknown one replaced by the food word that it most likely stands for. */
+function respelt(foods: Foods, words: readonly string[]): string[] {
+  const [index] = foods.indexes()
+  if (!index) return [...words]
+  const likely = (word: string) => correctWord(index, word) ?? nearWords(index, word)[0]?.[0]
+  return words.slice(0, mostWords).map((word) => likely(word) ?? word)
+}
+
+/** Foods with descriptions that contain all the words, best first; the last may be a prefix. */
+function foodsWithWords(foods: Foods, words: readonly string[]): Food[] {
   const ranks = new Map<Food, number>()
   for (const index of foods.indexes()) {
     const holding = words.map((word, i) => documentsWith(index, word, i === words.length - 1))
@@ -38,8 +53,7 @@ export function searchFoods(foods: Foods, text: string, limit: number): Food[] {
       if (rank < (ranks.get(food) ?? Number.POSITIVE_INFINITY)) ranks.set(food, rank)
     }
   }
-  const found = [...ranks].toSorted((a, b) => a[1] - b[1]).map(([food]) => food)
-  return withoutSameNames(found).slice(0, limit)
+  return [...ranks].toSorted((a, b) => a[1] - b[1]).map(([food]) => food)
 }
 
 /** Leaves out rows with the same name, which cannot be told apart; imported foods stay. */

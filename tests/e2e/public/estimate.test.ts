@@ -161,10 +161,15 @@ describe('estimating a plate', () => {
     await close()
   })
 
-  it('reports it without JavaScript, without buttons that would have no effect', async () => {
+  it('reports it without JavaScript, and counts a food that is chosen for it', async () => {
     const { page, close } = await openEstimate(addressOf(strange), false)
     await page.getByText('Not counted: zingerburgers, farofa', { exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: /^Use / }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Use Chicken burger for zingerburgers' }).click()
+    await page.getByText('Not counted: farofa', { exact: true }).waitFor()
+    expect(await foods(page)).toEqual([
+      'Chicken\n“150 g grilled chicken”',
+      'Chicken burger\n“zingerburgers”',
+    ])
     await close()
   })
 

@@ -50,4 +50,23 @@ describe('the receipt of a meal', () => {
     await list.getByText(`set by hand; the ingredients give ${twice} kcal`).waitFor()
     await close()
   })
+
+  it('leads to a plate with the same foods, which the visitor corrects [plate-10]', async () => {
+    const { page, problems, close } = await staff.open(`/meals/${meal.slug}`)
+    await page.getByRole('link', { name: 'Make this plate yours' }).click()
+    const foods = page.getByRole('region', { name: 'Foods of this plate' })
+    const amounts = () =>
+      foods
+        .getByLabel(/^Amount of/)
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    await expect.poll(amounts).toEqual(meal.items.map(({ grams }) => String(grams)))
+    await foods
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect.poll(amounts).toEqual([String(meal.items[1]?.grams)])
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('food')).toHaveLength(1)
+    expect(problems).toEqual([])
+    await close()
+  })
 })
