@@ -6,6 +6,7 @@ import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
+import { inMilk } from './in-milk.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
 import { tellDishes } from './tell-dishes.ts'
@@ -70,10 +71,14 @@ const densities: Partial<Record<FoodGroup, number>> = {
 
 /** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
 const inDish =
-  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal)\b[^,]*\bwith\b/i
+  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal|cereal|flakes|muesli|granola|cheerios)\b[^,]*\bwith\b/i
 
 /** Foods that a curry or stew is eaten with, on one plate. */
 const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
+
+/** Foods that are held in the hand: they lie beside a soup, not in it. */
+const inHand =
+  /\b(sandwich|grilled cheese|toastie|burger|wrap|quesadilla|pizza|pie|samosa|roll|kebab|salad|fries)\b/i
 
 /** Whether foods are little enough to lie on what fills a bowl. */
 const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
@@ -94,7 +99,8 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const known = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
+  const foundParts = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
+  const known = inMilk(foundParts, prompt)
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -128,7 +134,8 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const [bowl] = own
   // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
   const isWithin = inDish.test(prompt)
-  if (bowl && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
+  const isHeld = foods.some(({ name, look }) => inHand.test(name) || inHand.test(look.words))
+  if (bowl && !isHeld && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
     garnish.push(...foods.splice(0))
   }
   const onPlate = [...foods, ...shared]
@@ -193,6 +200,7 @@ function lookFor(name: string, group: FoodGroup, said: string): Look | undefined
   const dish = match(said)
   if (dish && dish.look === found && dish.words.length > 1) return found
   if (found && isNamed(found, said)) return found
+  if (dish && dishes.includes(dish.look) && isNamed(dish.look, said)) return dish.look
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }

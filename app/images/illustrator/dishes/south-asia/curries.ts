@@ -9,20 +9,20 @@ const golden = { liquid: '#b06a1e', clouds: '#c5822e', oil: '#b5561a' }
 export const meatCurries: readonly Look[] = [
   curry('chicken curry, chicken masala, murgh curry, curry, curry chicken', {
     ...golden,
-    in: 'chicken chunk 75',
+    in: 'curry chicken piece 75',
     on: 'coriander 1.4',
   }),
   salan('chicken salan, murgh salan, chicken shorba', {
     ...golden,
     liquid: '#a8551a',
-    in: 'chicken chunk 70',
+    in: 'curry chicken piece 70',
     on: 'coriander 1.2',
   }),
   karahi('chicken karahi, kadai chicken, karahi, chicken kadai', {
     ...red,
     liquid: '#8e4822',
     clouds: '#a65f34',
-    in: 'chicken chunk 95, diced tomato 12',
+    in: 'curry chicken piece 95, diced tomato 12',
     on: 'ginger julienne 2, green chilli 4, coriander 1.6',
   }),
   karahi('chicken white karahi, white karahi, malai karahi', {
@@ -78,14 +78,14 @@ export const meatCurries: readonly Look[] = [
     liquid: '#6c2a18',
     clouds: '#803a24',
     oil: '#8a3414',
-    in: 'chicken chunk 45, curry potato 35',
+    in: 'curry chicken piece 45, curry potato 35',
     on: 'red chilli 6, coriander 0.6',
   }),
   curry('madras curry, chicken madras, beef madras, lamb madras', {
     liquid: '#7c3c1c',
     clouds: '#925028',
     oil: '#904416',
-    in: 'chicken chunk 75',
+    in: 'curry chicken piece 75',
     on: 'curry leaf 1.6, red chilli 4',
   }),
   curry('jalfrezi, chicken jalfrezi, vegetable jalfrezi', {
@@ -97,13 +97,13 @@ export const meatCurries: readonly Look[] = [
   }),
   curry('dopiaza, chicken dopiaza, chicken do pyaza, mutton do pyaza', {
     ...brown,
-    in: 'chicken chunk 60, onion 30',
+    in: 'curry chicken piece 60, onion 30',
     on: 'birista 6',
   }),
   curry('chettinad chicken, chicken chettinad, pepper chicken', {
     liquid: '#4f2812',
     clouds: '#6b3a1c',
-    in: 'chicken chunk 80',
+    in: 'curry chicken piece 80',
     on: 'curry leaf 2',
   }),
   curry('saag chicken, chicken saag, palak chicken, chicken palak', {
@@ -123,7 +123,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#a8641a',
     clouds: '#c08030',
     oil: '#b5460c',
-    in: 'chicken chunk 70, green chilli 14',
+    in: 'curry chicken piece 70, green chilli 14',
     on: 'mustard speck 0.6',
   }),
   salan('nihari, nalli nihari, beef nihari, mutton nihari', {

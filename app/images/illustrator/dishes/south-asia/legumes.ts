@@ -73,6 +73,18 @@ export const legumeCurries: readonly Look[] = [
     coat: 0.3,
     on: 'coriander 1.4, sliced red onion 3, ginger julienne 1',
   }),
+  curry(
+    'mango pickle, achar, aam ka achar, lime pickle, lemon pickle, mixed pickle, achaar',
+    {
+      liquid: '#8a2c0a',
+      clouds: '#a84412',
+      oil: '#b5400c',
+      thick: 0.6,
+      in: 'pickled mango chunk 110',
+      coat: 0.2,
+    },
+    { role: 'sauce', thick: false },
+  ),
   curry('rajma, rajma masala, kidney bean curry, red bean curry', {
     liquid: '#6e3620',
     clouds: '#86482e',
