@@ -6,6 +6,7 @@ import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
+import { composeRecipe } from './compose-recipe.ts'
 import { inMilk } from './in-milk.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
@@ -192,20 +193,30 @@ export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
 const composite = new Set<FoodGroup>(['dish', 'soup'])
 
 /**
- * The look of a food. A dish without a record is put together from the foods that its name tells, the words it
- * was read from first; undefined where the name does not tell how: a corn dog is not drawn as corn.
+ * The look of a food. A dish without a record is put together from the parts of its recipe, else from the foods
+ * that its name tells, the words it was read from first; undefined where the name does not tell how: a corn dog is not drawn as corn.
  */
 function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
   const found = lookOf(name, group, said)
-  const dish = match(said)
-  if (dish && dish.look === found && dish.words.length > 1) return found
   if (found && isNamed(found, said)) return found
-  if (dish && dishes.includes(dish.look) && isNamed(dish.look, said)) return dish.look
+  const dish = match(said)
+  const isRecord = dish !== undefined && dishes.includes(dish.look)
+  if (isRecord && isNamed(dish.look, said)) return dish.look
+  const ofRecipe = composite.has(group) && !tellsDish(found, name) ? composeRecipe(name) : null
+  if (ofRecipe && !(isRecord && tellsDish(dish.look, said))) return ofRecipe
+  if (dish && dish.look === found && dish.words.length > 1) return found
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }
   if (!found || !composite.has(group) || dishes.includes(found)) return found
   return tellsMost(found, said) || tellsMost(found, name) ? found : undefined
+}
+
+/** Whether a record tells most of what a dish's name says, its sauce or gravy included. */
+const tellsDish = (found: Look | undefined, name: string): boolean => {
+  const [sauce] = /\b(gravy|sauce)\b/.exec(name.toLowerCase()) ?? []
+  const isKnown = found !== undefined && dishes.includes(found) && tellsMost(found, name)
+  return isKnown && (!sauce || found.words.includes(sauce))
 }
 
 /** A sauce as it lies on bread: a thin layer. */
