@@ -10,6 +10,7 @@ const openWrites = [
   'post /blogs/{id}/view',
   'post /contact',
   'post /nutrition/estimate',
+  'post /nutrition/photo',
 ]
 
 /** The roles that each value of `who` refuses. */

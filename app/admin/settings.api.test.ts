@@ -53,10 +53,24 @@ describeOnBoth('the settings', (open) => {
     expect((await admin.get('/settings')).body).toEqual({
       imageModel: null,
       visionModel: null,
+      visitorPhotos: false,
       houseStyle: defaultHouseStyle,
       defaultHouseStyle,
+      licence: '',
       spending: { month: '2026-01', spentUsd: 0, limitUsd: null, calls: 0, unpriced: 0 },
     })
+  })
+
+  it('take one of the licences that are offered', async () => {
+    const { admin } = await openApi()
+    const { body } = await admin.put<Settings>('/settings', { licence: 'CC-BY-SA-4.0' })
+    expect(body.licence).toBe('CC-BY-SA-4.0')
+    const refused = await admin.put('/settings', { licence: 'WTFPL' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toEqual([
+      { msg: 'This licence is not one of those offered', path: 'licence' },
+    ])
+    expect((await admin.get<Settings>('/settings')).body.licence).toBe('CC-BY-SA-4.0')
   })
 
   it('say which variable a model needs and what it costs, but contain no key', async () => {

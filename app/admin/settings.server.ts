@@ -1,5 +1,7 @@
 import { houseStyleSetting, readHouseStyle } from '#app/images/making/house-style.server.ts'
 import { defaultHouseStyle } from '#app/images/making/house-style.ts'
+import { visitorPhotosSetting } from '#app/images/vision/visitors/visitor-photos.server.ts'
+import { licenceSetting, readLicence } from '#app/meals/passing-on/licence.server.ts'
 import { mostTokens } from '#platform/ai/ask-model.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ownPrices, ownPricesSetting } from '#platform/ai/own-prices.ts'
@@ -9,8 +11,9 @@ import { readSpending } from '#platform/ai/spending.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
-import { writeSetting } from '#platform/settings/settings.ts'
+import { readSetting, writeSetting } from '#platform/settings/settings.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
 
 /** The settings that an Admin can see and change. */
@@ -21,8 +24,10 @@ export async function readSettings(app: App, _admin: Admin): Promise<Settings> {
     imageModel: imageModel && describe(app, imageModel, picturePrice(imageModel), own),
     visionModel:
       visionModel && describe(app, visionModel, readingPrice(visionModel, mostTokens), own),
+    visitorPhotos: (await readSetting(app, visitorPhotosSetting)).on,
     houseStyle: (await readHouseStyle(app)) || defaultHouseStyle,
     defaultHouseStyle,
+    licence: (await readLicence(app)).id ?? '',
     spending: await readSpending(app),
   }
 }
@@ -48,7 +53,7 @@ export async function changeSettings(
   changes: SettingsInput,
 ): Promise<Settings> {
   const { imageModel, visionModel } = app.config
-  const { houseStyle, imagePriceUsd, visionPriceUsd } = changes
+  const { houseStyle, licence, visitorPhotos, imagePriceUsd, visionPriceUsd } = changes
   const issues: Issue[] = []
   if (imagePriceUsd !== undefined && !imageModel) {
     issues.push(noModel('IMAGE_MODEL', 'imagePriceUsd'))
@@ -62,6 +67,16 @@ export async function changeSettings(
       // The default is stored as an empty text, so that a later version can improve it.
       const text = houseStyle === defaultHouseStyle ? '' : houseStyle
       await writeSetting(app, houseStyleSetting, { text })
+    }
+    if (licence !== undefined && licence !== null) {
+      await writeSetting(app, licenceSetting, { id: licence })
+      // The files of all meals name the licence, so they are no longer the same.
+      await bumpContentVersion(app.db)
+    }
+    if (visitorPhotos !== undefined && visitorPhotos !== null) {
+      await writeSetting(app, visitorPhotosSetting, { on: visitorPhotos })
+      // Pages for visitors offer it, or not.
+      await bumpContentVersion(app.db)
     }
     const own = await ownPrices(app)
     const usd = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { houseStyleSchema } from '#app/images/making/house-style.ts'
+import { licenceSchema } from '#app/meals/passing-on/licence.ts'
 
 /** A configured model, as an Admin sees it. */
 const modelSettingsSchema = z.object({
@@ -19,8 +20,12 @@ export const settingsSchema = z.object({
   /** Null for the built-in illustrator, which needs none of this. */
   imageModel: modelSettingsSchema.nullable(),
   visionModel: modelSettingsSchema.nullable(),
+  /** Whether visitors may have photos looked at by the vision model. */
+  visitorPhotos: z.boolean(),
   houseStyle: z.string(),
   defaultHouseStyle: z.string(),
+  /** The licence of what is published, by its SPDX identifier; empty: all rights reserved. */
+  licence: licenceSchema,
   spending: z.object({
     month: z.string(),
     spentUsd: z.number(),
@@ -52,6 +57,8 @@ const price = z
 /** Only what is sent is changed. A price of null restores that of the built-in list. */
 export const settingsInput = z.object({
   houseStyle: houseStyleSchema.nullish(),
+  licence: licenceSchema.nullish(),
+  visitorPhotos: z.boolean('Visitors may send photos, or not: true or false').nullish(),
   imagePriceUsd: price,
   visionPriceUsd: price,
 })

@@ -10,6 +10,8 @@ import { chosenFile, storeFromUrl, storeUpload, tooLargeMessage } from './making
 import { illustrateEstimate } from './on-demand/estimated-plate.server.ts'
 import { maxPlateText } from './on-demand/plate-address.ts'
 import { analyzeImage } from './vision/analyze.server.ts'
+import { nameFoods } from './vision/visitors/visitor-photos.server.ts'
+import { photoFoodsSchema } from './vision/visitors/visitor-photos.ts'
 
 const imageId = z.object({ id: z.string() })
 const file = { field: 'image', maxBytes: maxUploadBytes, tooLargeMessage }
@@ -131,6 +133,16 @@ export const imageEndpoints: Endpoint[] = [
     answer: imageSchema,
     status: 201,
     handle: ({ app, user, body }) => storeFromUrl(app, user, body.imageUrl),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/nutrition/photo',
+    who: 'anyone',
+    summary: 'The foods that the vision model sees on a photo, which is not kept',
+    file,
+    answer: photoFoodsSchema,
+    limit: { points: 5, seconds: 3600 },
+    handle: async ({ app, body }) => ({ foods: await nameFoods(app, chosenFile(body)) }),
   }),
   endpoint({
     method: 'post',

@@ -129,8 +129,9 @@ function otherCompanies({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection 
           </li>
           <li>
             Plates and figures are made by software on our server or by a provider of AI models that
-            our editors choose. Such a provider gets what editors write and upload, never anything
-            about visitors.
+            our editors choose. Such a provider gets what editors write and upload. Of visitors it
+            gets nothing but a photo that you choose on a page that names the provider; the photo is
+            not kept here, and nothing else about you goes with it.
           </li>
           <li>
             The company that hosts our server carries the connection to you and may keep a log of

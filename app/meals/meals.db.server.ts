@@ -177,6 +177,15 @@ export async function mealsAfter(db: Db, after: string, limit: number): Promise<
     .execute()
 }
 
+/** Published meals after the id `after`, in the order of ids. */
+export async function publishedAfter(db: Db, after: string, limit: number) {
+  const { rows } = await sql<ShownMealRow>`
+    select ${sql.join(mealColumns.map((column) => sql.ref(column)))} from ${byId(db)}
+    where id > ${after} and is_published is true and deleted_at is null
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** The columns for reindexing, in the order of ids, deleted meals included. */
 export async function searchRows(db: Db, after: string, limit: number) {
   return await db

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { houseStyleSetting } from '#app/images/making/house-style.server.ts'
+import { licenceSetting } from '#app/meals/passing-on/licence.server.ts'
 import { ownPricesSetting } from '#platform/ai/own-prices.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
@@ -8,7 +9,7 @@ import type { ImportedThing } from './import-entries.server.ts'
 import { sameJson } from './same-json.ts'
 
 /** The settings that an Admin chose; all others are internal to this site. */
-const movedSettings: Setting<z.ZodType>[] = [houseStyleSetting, ownPricesSetting]
+const movedSettings: Setting<z.ZodType>[] = [houseStyleSetting, licenceSetting, ownPricesSetting]
 
 /** The settings that move with a site, by name. */
 export async function readMovedSettings(app: App): Promise<Record<string, unknown>> {

@@ -176,6 +176,18 @@ describe('a cached page', () => {
     expect(site.rendered).toHaveLength(1)
   })
 
+  test('is kept only in the encodings that were asked for', async () => {
+    const site = await openSite(await openTestApp())
+    const packed = await site.ask('/meals', { 'Accept-Encoding': 'br' })
+    const length = Number(packed.headers.get('content-length'))
+    expect(site.cache.state().bytes).toBeLessThan(2000)
+    const plain = await site.html('/meals')
+    expect(plain).toMatch(/^<p>.*<\/script>$/)
+    expect(plain.length).toBeGreaterThan(5 * length)
+    expect(site.cache.state().bytes).toBeGreaterThan(plain.length)
+    expect(site.rendered).toHaveLength(1)
+  })
+
   test('is found by its known query parameters in any order', async () => {
     const site = await openSite(await openTestApp())
     const addresses = ['/meals?page=2&search=a', '/meals?search=a&utm_source=x&page=2&page=9']

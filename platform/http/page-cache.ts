@@ -2,17 +2,18 @@ import { LRUCache } from 'lru-cache'
 import type { ContentWatch } from '../database/versions/content-watch.ts'
 import {
   type BufferedAnswer,
+  bodyIn,
   encodingFor,
   weightOf,
   withPacket,
 } from './answers/buffered-answer.ts'
 import type { Bytes } from './answers/buffered-body.ts'
-import { type Encoding, encodeBytes } from './answers/encoding.ts'
+import type { Encoding } from './answers/encoding.ts'
 
 /** How many requests hit, missed or bypassed the cache, and the bytes it holds. */
 export type PageCacheState = { hit: number; miss: number; bypass: number; bytes: number }
 
-type Packed = { encoding: Encoding; body: Bytes }
+type Packed = { encoding: Encoding; body: Bytes; fresh: boolean }
 
 /** Caches public answers until the content changes. */
 export type PageCache = {
@@ -30,8 +31,8 @@ export type PageCache = {
   state(): PageCacheState
 }
 
-/** Maximum bytes of all cached answers; a page takes about 200 kB in two encodings. */
-const defaultRoom = 64 * 1024 * 1024
+/** Maximum bytes of all cached answers: more than a thousand pages, which take 10 to 25 kB compressed. */
+const defaultRoom = 32 * 1024 * 1024
 
 /** Bytes that an entry takes in addition to its answer. */
 const entryWeight = 500
@@ -73,11 +74,16 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
     }
   }
 
-  /** Adds the packet to the latest cached answer, which may have got another encoding in the meantime. */
+  /**
+   * Adds the packet to the latest cached answer, which may have got another encoding in the meantime. The
+   * uncompressed body of a `fresh` answer is dropped: hardly anyone asks for it, and it takes most of the room.
+   */
   function keepPacked(key: string, version: number, answer: BufferedAnswer, packed: Packed) {
     const latest = kept.peek(key)
     const base = latest?.etag === answer.etag ? latest : answer
-    const whole = withPacket(base, packed.encoding, packed.body)
+    const { identity: _, ...asked } = base.packets
+    const lean = packed.fresh ? { ...base, packets: asked } : base
+    const whole = withPacket(lean, packed.encoding, packed.body)
     keep(key, version, whole)
     return whole
   }
@@ -110,10 +116,8 @@ export function createPageCache(watch: ContentWatch, room = defaultRoom): PageCa
         }))
       const encoding = encodingFor(answer, accepted)
       if (!answer.keep || answer.packets[encoding]) return answer
-      const body = await once(packing, `${task} ${encoding}`, () =>
-        encodeBytes(answer.packets.identity.body, encoding),
-      )
-      return keepPacked(key, version, answer, { encoding, body })
+      const body = await once(packing, `${task} ${encoding}`, () => bodyIn(answer, encoding))
+      return keepPacked(key, version, answer, { encoding, body, fresh: !known })
     },
     state: () => ({ ...counted, bytes: kept.calculatedSize }),
   }

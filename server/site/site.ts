@@ -22,6 +22,7 @@ import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { endpoints } from '../features.ts'
 import { pageKinds } from './page-kinds.ts'
+import { passingOn } from './passing-on.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
 import { usualAddresses } from './usual-addresses.ts'
@@ -67,6 +68,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/media', mediaFiles(app.media))
   site.route('/share', sharePictures(app))
   site.route('/portions', portionPictures(app))
+  site.route('/', passingOn(app))
   const all: PageSite = {
     ...shared,
     render: (request, address) => handle(request, contextFor(address)),

@@ -1,5 +1,9 @@
+import { type LicenceId, licences } from '#app/meals/passing-on/licence.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Select } from '#app/ui/forms/select.tsx'
+import { Switch } from '#app/ui/forms/switch.tsx'
 import { HouseStyleField } from './house-style-field.tsx'
 import { ModelFacts } from './model-facts.tsx'
 import { PriceField } from './price-field.tsx'
@@ -22,6 +26,7 @@ export function SettingsForm({ form }: { form: Form }) {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ImagesSection form={form} />
           <VisionSection form={form} />
+          <LicenceSection form={form} />
         </div>
         <div className="lg:sticky lg:top-8">
           <SpendingSection spending={form.settings.spending} />
@@ -94,6 +99,17 @@ function VisionSection({ form }: { form: Form }) {
             limited={spending.limitUsd !== null}
           />
           <TestProvider model="vision" subject="recognising foods" onTested={refresh} />
+          <div>
+            <Switch
+              on={fields.visitorPhotos}
+              onChange={(visitorPhotos) => change({ visitorPhotos })}
+            >
+              Visitors may estimate a plate from a photo
+            </Switch>
+            <p className="text-muted text-sm">
+              Five an hour from one address, within the limit of the month. Photos are not kept.
+            </p>
+          </div>
         </>
       ) : (
         <p className="text-muted text-sm">
@@ -101,6 +117,32 @@ function VisionSection({ form }: { form: Form }) {
           ingredients that are typed.
         </p>
       )}
+    </SettingsSection>
+  )
+}
+
+function LicenceSection({ form }: { form: Form }) {
+  return (
+    <SettingsSection
+      title="Licence"
+      intro="Under which others may use the meals, figures and pictures of this site."
+    >
+      <Field
+        label="Licence of published meals"
+        hint="Named in /meals.json and /meals.csv, where programs find all of them."
+        error={form.problemOf('licence')}
+      >
+        <Select
+          value={form.fields.licence}
+          onChange={(event) => form.change({ licence: event.target.value as LicenceId })}
+        >
+          {Object.entries(licences).map(([id, { name }]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </SettingsSection>
   )
 }

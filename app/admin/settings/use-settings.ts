@@ -1,11 +1,18 @@
 import { useState } from 'react'
+import type { LicenceId } from '#app/meals/passing-on/licence.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Settings } from '../settings.ts'
 
 /** The values of the form: prices as text, empty if none is entered. */
-export type SettingsFields = { houseStyle: string; imagePriceUsd: string; visionPriceUsd: string }
+export type SettingsFields = {
+  houseStyle: string
+  licence: LicenceId
+  visitorPhotos: boolean
+  imagePriceUsd: string
+  visionPriceUsd: string
+}
 
 type Field = keyof SettingsFields
 
@@ -92,12 +99,12 @@ function useSave(change: Change) {
 
 /** The state after saving. Fields that were changed during the request keep what was typed. */
 function withSaved(now: Typed, sent: SettingsFields, saved: Settings): Typed {
-  const fields = fieldsOf(saved)
-  for (const name of ['houseStyle', 'imagePriceUsd', 'visionPriceUsd'] as const) {
-    if (now.fields[name] !== sent[name]) fields[name] = now.fields[name]
-  }
-  return { settings: saved, fields }
+  return { settings: saved, fields: { ...fieldsOf(saved), ...changedSince(sent, now.fields) } }
 }
+
+/** The fields that differ from those of `before`. */
+const changedSince = (before: SettingsFields, now: SettingsFields): Partial<SettingsFields> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name as Field] !== value))
 
 async function refresh(change: Change): Promise<void> {
   try {
@@ -108,20 +115,25 @@ async function refresh(change: Change): Promise<void> {
   }
 }
 
-function fieldsOf({ houseStyle, imageModel, visionModel }: Settings): SettingsFields {
+function fieldsOf(settings: Settings): SettingsFields {
+  const { houseStyle, licence, visitorPhotos, imageModel, visionModel } = settings
   return {
     houseStyle,
+    licence,
+    visitorPhotos,
     imagePriceUsd: String(imageModel?.ownPriceUsd ?? ''),
     visionPriceUsd: String(visionModel?.ownPriceUsd ?? ''),
   }
 }
 
-type Changes = Partial<Record<Field, string | null>>
+type Changes = Partial<Record<Field, string | boolean | null>>
 
 /** The changed fields, as the API expects them; an empty price means none. */
 function changedFields(stored: SettingsFields, fields: SettingsFields): Changes {
   const changes: Changes = {}
-  if (fields.houseStyle !== stored.houseStyle) changes.houseStyle = fields.houseStyle
+  for (const name of ['houseStyle', 'licence', 'visitorPhotos'] as const) {
+    if (fields[name] !== stored[name]) changes[name] = fields[name]
+  }
   for (const name of ['imagePriceUsd', 'visionPriceUsd'] as const) {
     const typed = fields[name].trim()
     if (typed !== stored[name]) changes[name] = typed === '' ? null : typed

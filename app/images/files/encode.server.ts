@@ -137,9 +137,9 @@ export const packSource = (pixels: Pixels) =>
 /** The inverse of packSource. */
 export const unpackSource = (bytes: Uint8Array) => decode(open(bytes))
 
-/** One of our files as a JPEG of at most 1024 px, which every provider accepts. */
-export const jpegForModels = (bytes: Uint8Array): Promise<Buffer> =>
-  open(bytes)
+/** One of our files, or pixels, as a JPEG of at most 1024 px, which every provider accepts. */
+export const jpegForModels = (picture: Uint8Array | Pixels): Promise<Buffer> =>
+  (picture instanceof Uint8Array ? open(picture) : fromPixels(picture))
     .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80 })

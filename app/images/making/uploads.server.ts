@@ -21,7 +21,7 @@ import {
 import { imageTypeOf } from '../tray/image-type.ts'
 
 export const tooLargeMessage = 'Image size should be less than 5MB'
-const wrongTypeMessage = 'Please upload a valid image file (JPEG, PNG, or WebP)'
+export const wrongTypeMessage = 'Please upload a valid image file (JPEG, PNG, or WebP)'
 
 /** Time limit for a worker to encode an upload, and time between two checks, in ms. */
 const timeLimit = 30_000

@@ -1,5 +1,5 @@
 import { maxUploadBytes } from '../image.ts'
-import { hasTooManyPixels, smallerSize } from '../making/upload-rules.ts'
+import { hasTooManyPixels, smallerSize, uploadProblem } from '../making/upload-rules.ts'
 
 /** Qualities to try until the file is small enough. */
 const qualities = [0.92, 0.85, 0.75, 0.6]
@@ -26,6 +26,11 @@ export async function fitPixels(file: File): Promise<File> {
   const tooMany = hasTooManyPixels(picture)
   picture.close()
   return tooMany ? await shrinkPicture(file) : file
+}
+
+/** A photo in a form that the server reads, whatever the browser can show: HEIC on some phones. Throws otherwise. */
+export async function fitPhoto(file: File): Promise<File> {
+  return uploadProblem(file) === null ? await fitPixels(file) : await shrinkPicture(file)
 }
 
 function drawSmaller(picture: ImageBitmap): HTMLCanvasElement {

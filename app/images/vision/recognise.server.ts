@@ -5,12 +5,13 @@ import type { AiModel } from '#platform/ai/model-name.ts'
 import { ProviderError } from '#platform/ai/provider-error.ts'
 import { requireKey } from '#platform/ai/readiness.ts'
 import type { App } from '#platform/app.ts'
-import { badGateway, invalid, isFailure, unavailable } from '#platform/errors.ts'
+import { invalid } from '#platform/errors.ts'
 import { analysisOf, medianAnalysis } from './analyses.ts'
 import { askForFigures } from './ask-for-figures.server.ts'
 import { askForFoods } from './ask-for-foods.server.ts'
 import { itemFromModel, itemsFromTable } from './plate-items.ts'
 import type { SeenFood } from './seen-foods.ts'
+import { visionFailure } from './vision-failure.ts'
 
 const noFoodSeen = 'No known ingredient found in the picture. Type the ingredients instead.'
 
@@ -32,7 +33,7 @@ export async function recognise(
   )
   const seen = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
   const faults = looks.flatMap((look) => (look.status === 'rejected' ? [look.reason] : []))
-  if (seen.length === 0 && faults.length > 0) throw toFailure(faults[0])
+  if (seen.length === 0 && faults.length > 0) throw visionFailure(faults[0])
   for (const fault of faults) noteFault(app, imageId, fault)
   const plates = seen.filter((foods) => foods.length > 0)
   if (plates.length === 0) throw invalid(noFoodSeen, 'imageId')
@@ -57,11 +58,4 @@ async function itemsFor(
   const names = [...new Set(unknown)]
   const figures = await askForFigures(app, { model, imageId, names })
   return (food) => fromTable(food) ?? [itemFromModel(food, figures.get(food.name))]
-}
-
-/** Converts a ProviderError: limits of this site are a 503, failures of the provider a 502. */
-function toFailure(error: unknown): unknown {
-  if (isFailure(error) || !(error instanceof ProviderError)) return error
-  const ours = error.fault === 'over limit' || error.fault === 'no price'
-  return ours ? unavailable(error.message) : badGateway(error.message)
 }

@@ -31,6 +31,18 @@ function describe(meal: Meal): string {
   return [meal.description.trim(), figures].filter(Boolean).join(' ')
 }
 
+/** Tells other sites how to show the meal where its address is pasted (oEmbed discovery). */
+export function embedLink(site: SiteInfo, { title, slug }: Meal) {
+  const query = new URLSearchParams({ url: site.url + mealPath(slug) })
+  return {
+    tagName: 'link' as const,
+    rel: 'alternate',
+    type: 'application/json+oembed',
+    href: `${site.url}/oembed?${query}`,
+    title,
+  }
+}
+
 /** A meal has no cooking method, so it is not a recipe of schema.org. */
 function menuItem(site: SiteInfo, meal: Meal) {
   const data = meal.nutritionData

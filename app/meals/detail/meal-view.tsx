@@ -18,6 +18,7 @@ import { IngredientsTable } from './ingredients-table.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
 import { NutritionList } from './nutrition-list.tsx'
+import { PassOn } from './pass-on.tsx'
 
 type Props = {
   meal: Meal
@@ -147,6 +148,7 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
         <div className="mt-5">
           <ShareButton title={meal.title} />
         </div>
+        {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}
       </div>
     </div>
   )

@@ -9,11 +9,18 @@ import { useEnergyReference } from '../portions/use-energy-reference.ts'
 import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import { NotCounted } from './not-counted.tsx'
+import { PhotoEstimate } from './photo/photo-estimate.tsx'
 import { newsText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
 
+type Props = {
+  loaded: LoadedEstimate
+  /** To whom a photo is sent; null where that is not offered. */
+  photoReceiver: string | null
+}
+
 /** The field for the plate's text, with the foods and the estimate. */
-export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
+export function EstimateView({ loaded, photoReceiver }: Props) {
   const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
   const { reference, choose } = useEnergyReference()
   const { estimate, text, problem, failure } = shown
@@ -30,6 +37,7 @@ export function EstimateView({ loaded }: { loaded: LoadedEstimate }) {
             onType={askSoon}
             onSubmit={askNow}
           />
+          {photoReceiver && <PhotoEstimate receiver={photoReceiver} />}
         </div>
         <div className={joinClasses('lg:col-start-1', estimate && 'max-lg:hidden')}>
           <Examples />

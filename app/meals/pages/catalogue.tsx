@@ -24,6 +24,8 @@ import { MealGrid } from '../catalogue/meal-grid.tsx'
 import { figureText } from '../detail/figures.tsx'
 import { mealList } from '../detail/meal-meta.ts'
 import { listCategories, listMealTypes } from '../labels/categories.server.ts'
+import { readLicence } from '../passing-on/licence.server.ts'
+import { OpenFiles } from '../passing-on/open-files.tsx'
 import type { Route } from './+types/catalogue.ts'
 
 /** How many of the first images load at once. */
@@ -32,16 +34,17 @@ const eagerImages = 8
 export const loader = pageLoader(async ({ app, url }) => {
   const pathType = mealTypeOf(url.pathname)
   const query = readCatalogueQuery(url.searchParams, pathType)
-  const [found, categories, mealTypes] = await Promise.all([
+  const [found, categories, mealTypes, licence] = await Promise.all([
     listMealCards(app, listQueryOf(query)),
     listCategories(app),
     listMealTypes(app),
+    readLicence(app),
   ])
   const { total, totalPages } = found
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
   }
-  return { query, total, totalPages, meals: found.meals, categories, mealTypes }
+  return { query, total, totalPages, meals: found.meals, categories, mealTypes, licence }
 })
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -68,7 +71,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, total, totalPages, meals, categories, mealTypes } = loaderData
+  const { query, total, totalPages, meals, categories, mealTypes, licence } = loaderData
   const pathType = mealTypeOf(useLocation().pathname)
   return (
     <div className="page-width pt-8 md:pt-12">
@@ -80,6 +83,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         totalPages={totalPages}
         href={(page) => catalogueHref({ ...query, page }, pathType)}
       />
+      <OpenFiles licence={licence} />
     </div>
   )
 }

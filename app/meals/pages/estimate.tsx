@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { photoReceiver } from '#app/images/vision/visitors/visitor-photos.server.ts'
 import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
@@ -11,15 +12,16 @@ import type { Route } from './+types/estimate.ts'
 
 export const loader = pageLoader(async ({ app, url }) => {
   const loaded = await readEstimate(app, url.searchParams.get('text') ?? '')
+  const answer = { loaded, photoReceiver: await photoReceiver(app) }
   // The texts are private and endless: cached, they would push other pages out of the cache.
-  return data(loaded, loaded.text ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+  return data(answer, loaded.text ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 })
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
-  const { text = '', estimate = null } = loaderData ?? {}
+  const { text = '', estimate = null } = loaderData?.loaded ?? {}
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'Estimate a Plate', path: estimatePath },
@@ -46,7 +48,7 @@ export default function EstimatePage({ loaderData }: Route.ComponentProps) {
           Write down what you eat as you would say it, and see what it comes to, food by food.
         </p>
       </div>
-      <EstimateView loaded={loaderData} />
+      <EstimateView {...loaderData} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { isId } from '#platform/text/slug.ts'
 import { listRelatedCards } from '../catalogue/meal-cards.server.ts'
 import { MealError, mealErrorTitle } from '../detail/meal-error.tsx'
-import { mealMeta } from '../detail/meal-meta.ts'
+import { embedLink, mealMeta } from '../detail/meal-meta.ts'
 import { mealSharePath } from '../detail/meal-share.server.ts'
 import { MealView } from '../detail/meal-view.tsx'
 import type { Meal } from '../meal.ts'
@@ -30,7 +30,7 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   if (!loaderData) return errorMeta(site, mealErrorTitle(error, params.slug))
   const { meal, sharePicture } = loaderData
-  return pageMeta(site, mealMeta(site, meal, sharePicture))
+  return [...pageMeta(site, mealMeta(site, meal, sharePicture)), embedLink(site, meal)]
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Bytes } from './buffered-body.ts'
-import { chooseEncoding, type Encoding, encodeBytes } from './encoding.ts'
+import { chooseEncoding, decodeBytes, type Encoding, encodeBytes } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
 
 /** Header names and values alternately, the form that node:http uses without checking each one. */
@@ -19,7 +19,10 @@ export type BufferedAnswer = {
   etag: string
   /** True if the answer is worth compressing. */
   packable: boolean
-  packets: { identity: Packet } & Partial<Record<Encoding, Packet>>
+  /** The headers of every packet, without those of its length and encoding. */
+  headers: FlatHeaders
+  /** At least one. */
+  packets: Partial<Record<Encoding, Packet>>
   /** The headers of a 304 for this answer. */
   unchanged: FlatHeaders
 }
@@ -52,10 +55,19 @@ export function bufferedAnswer({
   const differs = [...(vary ? [vary] : []), ...(canPack ? ['Accept-Encoding'] : [])]
   const varied = differs.length > 0 ? ['Vary', differs.join(', ')] : []
   const all = [...(type ? ['Content-Type', type] : []), ...lasting, ...varied]
-  const identity = { headers: [...all, 'Content-Length', String(body.length)], body }
   const unchanged = [...lasting, ...varied]
-  return { status, keep, keepMs, etag, packable: canPack, packets: { identity }, unchanged }
+  const packets = { identity: packetOf(all, 'identity', body) }
+  return { status, keep, keepMs, etag, packable: canPack, headers: all, packets, unchanged }
 }
+
+const packetOf = (headers: FlatHeaders, encoding: Encoding, body: Bytes): Packet => ({
+  headers: [
+    ...headers,
+    ...['Content-Length', String(body.length)],
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ],
+  body,
+})
 
 /** The headers of a response in the form that bufferedAnswer takes. */
 export function headersOf(response: Response): Record<string, string> {
@@ -66,17 +78,34 @@ export function headersOf(response: Response): Record<string, string> {
 const properName = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
 
 /** The answer with a packet in one more encoding. */
-export function withPacket(
+export const withPacket = (
   answer: BufferedAnswer,
   encoding: Encoding,
   body: Bytes,
-): BufferedAnswer {
-  const { headers } = answer.packets.identity
-  const packet = {
-    headers: [...headers.slice(0, -1), String(body.length), 'Content-Encoding', encoding],
-    body,
-  }
-  return { ...answer, packets: { ...answer.packets, [encoding]: packet } }
+): BufferedAnswer => ({
+  ...answer,
+  packets: { ...answer.packets, [encoding]: packetOf(answer.headers, encoding, body) },
+})
+
+/** The body in this encoding, made from a packet that is there. */
+export async function bodyIn({ packets }: BufferedAnswer, encoding: Encoding): Promise<Bytes> {
+  const there = packets[encoding]
+  if (there) return there.body
+  return await encodeBytes(await plainBody(packets), encoding)
+}
+
+async function plainBody({ identity, br, gzip }: BufferedAnswer['packets']): Promise<Bytes> {
+  if (identity) return identity.body
+  if (br) return await decodeBytes(br.body, 'br')
+  if (gzip) return await decodeBytes(gzip.body, 'gzip')
+  throw new Error('The answer has no packet')
+}
+
+/** The packet for an Accept-Encoding header; throws if it has not been made. */
+export function packetFor(answer: BufferedAnswer, accepted: string | undefined): Packet {
+  const packet = answer.packets[encodingFor(answer, accepted)] ?? answer.packets.identity
+  if (!packet) throw new Error('The answer has no packet for this request')
+  return packet
 }
 
 /** The encoding of this answer for an Accept-Encoding header. */
@@ -88,7 +117,7 @@ export function encodingFor(answer: BufferedAnswer, accepted: string | undefined
 export async function packedFor(answer: BufferedAnswer, accepted: string | undefined) {
   const encoding = encodingFor(answer, accepted)
   if (answer.packets[encoding]) return answer
-  return withPacket(answer, encoding, await encodeBytes(answer.packets.identity.body, encoding))
+  return withPacket(answer, encoding, await bodyIn(answer, encoding))
 }
 
 /** How many bytes of memory an answer takes, including headers. */
@@ -107,7 +136,7 @@ export async function toResponse(answer: BufferedAnswer, request: Request): Prom
   }
   const accepted = headers.get('accept-encoding') ?? undefined
   const packed = await packedFor(answer, accepted)
-  const packet = packed.packets[encodingFor(packed, accepted)] ?? packed.packets.identity
+  const packet = packetFor(packed, accepted)
   const empty = request.method === 'HEAD' || packet.body.length === 0
   return new Response(empty ? null : packet.body, {
     status: answer.status,

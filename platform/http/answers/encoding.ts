@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from 'node:zlib'
 import type { Bytes } from './buffered-body.ts'
 
 /** The content encodings that answers are sent in. */
@@ -7,6 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** Brotli quality: the result is 10% larger than the best, in 5% of its time. */
 const brotliQuality = 5
@@ -38,6 +39,10 @@ export async function encodeBytes(bytes: Bytes, encoding: Encoding): Promise<Byt
   }
   return await brotli(bytes, { params })
 }
+
+/** Undoes `encodeBytes`. */
+export const decodeBytes = async (bytes: Bytes, encoding: 'br' | 'gzip'): Promise<Bytes> =>
+  await decoders[encoding](bytes)
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((entry) => {

@@ -26,6 +26,10 @@ export const closedPolicy =
 /** The same for files that browsers do not show as a page; short, because a page loads about ten of them. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** The policy of a small page without scripts that other sites may show in a frame. */
+export const framedPolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+
 /** Adds the headers that every answer has; a policy that the answer already has is kept. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
   const common = Object.entries(commonHeaders(secure))
@@ -35,6 +39,7 @@ export function securityHeaders(secure: boolean): MiddlewareHandler {
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', closedPolicy)
     for (const [name, value] of common) headers.set(name, value)
+    if (headers.get('Content-Security-Policy') === framedPolicy) headers.delete('X-Frame-Options')
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '../../app.ts'
 import { requestNotes } from '../request-log.ts'
-import { type BufferedAnswer, encodingFor, isUnchanged } from './buffered-answer.ts'
+import { type BufferedAnswer, isUnchanged, packetFor } from './buffered-answer.ts'
 import { commonHeaders } from './security-headers.ts'
 
 /**
@@ -68,8 +68,7 @@ function choosePacket(
   known: string | undefined,
 ): Sending {
   if (isUnchanged(answer, known)) return { status: 304, headers: answer.unchanged }
-  const { packets, status } = answer
-  return { status, ...(packets[encodingFor(answer, accepted)] ?? packets.identity) }
+  return { status: answer.status, ...packetFor(answer, accepted) }
 }
 
 /** Finds one header without building `request.headers`, which would parse all of them. */
