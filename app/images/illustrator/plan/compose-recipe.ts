@@ -64,7 +64,7 @@ const dressingOf = ({ of: { sauce, parts } }: Recipe) =>
 const topOf = ({ of }: Recipe): string =>
   of.parts
     .filter(({ name }) => strewn.includes(name))
-    .map(({ name, share }) => `${name} ${Math.min(2.5, share / 8).toFixed(1)}`)
+    .map(({ name, share }) => `${name} ${Math.min(1.2, share / 10).toFixed(1)}`)
     .join(', ')
 
 const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) => Look | null }[] = [
@@ -130,7 +130,7 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
             sauce,
             share: Math.min(34, Math.max(16, of.sauce.share)),
             strength: 0.22,
-            in: besideBase(recipe, 0.5),
+            in: besideBase(recipe, 0.85),
             on: topOf(recipe),
           })
         : mixed({ base, in: besideBase(recipe, 1), on: topOf(recipe) })
@@ -146,7 +146,7 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
             base,
             sauce,
             share: Math.min(32, Math.max(14, of.sauce.share)),
-            in: besideBase(recipe, 0.5),
+            in: besideBase(recipe, 0.85),
             on: topOf(recipe),
           })
         : mixed({

@@ -13,7 +13,7 @@ export function inMilk(parts: readonly Part[], prompt: string): Part[] {
   if (!cereal || !milk || !withMilk.test(prompt)) return [...parts]
   const [name = ''] = cereal.look.words.split(',')
   const volume = cereal.volume + milk.volume
-  const share = Math.round((42 * cereal.volume) / volume)
+  const share = Math.round((32 * cereal.volume) / volume)
   const form = stew({
     liquid: '#ece5d6',
     clouds: '#f5f0e6',

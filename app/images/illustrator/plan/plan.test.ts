@@ -42,7 +42,7 @@ describe('the table', () => {
     ['rajma chawal', ['rajma', 'rice']],
     ['butter chicken with rice', ['butter chicken', 'rice']],
     ['chicken curry with rice', ['chicken curry', 'rice']],
-    ['red beans and rice', ['red bean and rice']],
+    ['red beans and rice', ['red bean', 'rice']],
     ['bowl of cereal with milk', ['in milk']],
     ['khichdi', ['khichdi']],
     ['pancakes with syrup', ['pancake', 'pancake syrup']],

@@ -14,30 +14,23 @@ const pairs: [RegExp, (name: string) => Half[]][] = [
       rice(0.48),
     ],
   ],
+  [/^beans and rice$/i, () => [{ name: 'Kidney beans', group: 'legume', share: 0.45 }, rice(0.55)]],
 ]
-
-/** Beans that lie beside their rice, by the words that were read; "beans and rice" are mixed. */
-const besideRice = /^(rajma|lobia|chana|chole|chickpeas?|kala chana|kadhi) (chawal|rice)$/i
-
-const asTwo = ({ name, said = '' }: PlateIngredient): Half[] | undefined => {
-  if (besideRice.test(said))
-    return [{ name: alone(said), group: 'legume', share: 0.55 }, rice(0.45)]
-  return pairs.find(([pattern]) => pattern.test(name))?.[1](name)
-}
-
-/** What was read without its rice: "butter chicken with rice" is butter chicken. */
-const alone = (said: string) =>
-  said.replace(/\s*\b(?:with |and |& )?(?:(?:white|steamed|boiled|basmati) )*(?:rice|chawal)$/i, '')
 
 /** The ingredients with each dish of two taken apart; they weigh what it weighed. */
 export const servedApart = (ingredients: readonly PlateIngredient[]): PlateIngredient[] =>
   ingredients.flatMap((one) => {
-    const halves = asTwo(one)
+    const [, halves] = pairs.find(([name]) => name.test(one.name)) ?? []
     if (!halves) return [one]
-    return halves.map(({ name, group, share }, i) => ({
+    return halves(one.name).map(({ name, group, share }, i) => ({
       name,
-      ...(i === 0 && one.said && { said: alone(one.said) }),
+      ...(i === 0 && { said: withoutRice(one.said) }),
       group,
       grams: one.grams * share,
     }))
   })
+
+/** What was said of the dish that lies beside the rice: of "dal with rice" the dal. */
+const withoutRice = (said?: string) =>
+  said?.replace(/\brice\s+(?:and|with)\b|(?:\b(?:with|and)\s+)?\b(?:rice|chawal)\b/gi, '').trim() ||
+  undefined

@@ -135,13 +135,13 @@ const pale: readonly Look[] = [
     base: 'spaghetti',
     tint: '#56781c',
     strength: 0.62,
-    on: 'pine nut 0.7, parmesan 0.4, basil 2.5',
+    on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('penne with pesto, penne pesto, fusilli pesto, pesto penne', {
     base: 'penne',
     tint: '#56781c',
     strength: 0.62,
-    on: 'pine nut 0.7, parmesan 0.4, basil 2.5',
+    on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('spaghetti vongole, linguine vongole, linguine with clam, spaghetti with clam', {
     base: 'linguine',
