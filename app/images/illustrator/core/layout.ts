@@ -114,7 +114,10 @@ function regionOf(site: Site, sites: readonly Site[], disc: Disc, random: Random
   const phase = random.range(0, tau)
   const rough = soft.map((length, i) => {
     const angle = (i / rays) * tau
-    const wave = 0.03 * Math.sin(3 * angle + phase) + 0.025 * Math.sin(5 * angle - phase * 2)
+    const wave =
+      0.035 * Math.sin(3 * angle + phase) +
+      0.03 * Math.sin(5 * angle - phase * 2) +
+      0.02 * Math.sin(9 * angle + phase * 3)
     return polar(center, Math.max(6, length * (1 + wave)), angle)
   })
   const outline = grow(rough, center, Math.sqrt(site.target / areaOf(rough)))

@@ -1,6 +1,7 @@
 import { type Look, look } from '../looks/look.ts'
 import { slab } from './archetypes/baked/slab.ts'
-import { mixed, topped } from './archetypes/mixed.ts'
+import { breadBowl } from './archetypes/handheld/bread-bowl.ts'
+import { mixed, recoloured, topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 import { skewers } from './archetypes/wrapped/skewers.ts'
 import { plate, thick } from './europe/served.ts'
@@ -133,6 +134,22 @@ export const africa: readonly Look[] = [
     'fufu with soup, fufu and egusi, fufu with egusi, fufu and soup',
     portions({ each: 520, radius: 100, base: 'egusi 280', on: 'fufu 200' }),
     { density: 1, vessel: 'shallow bowl' },
+  ),
+  look(
+    'matoke, matooke, cooking banana, steamed green banana, boiled green banana',
+    recoloured('mashed potato', '#d9b048', 0.35),
+    { density: 0.9 },
+  ),
+  look(
+    'bunny chow, bunny chow curry, beef bunny chow, chicken bunny chow',
+    breadBowl({
+      liquid: '#7c3a12',
+      clouds: '#96501e',
+      oil: '#a8481a',
+      in: 'curry potato 34, beef chunk 70',
+      on: 'coriander 1.6',
+    }),
+    { density: 0.7 },
   ),
   look(
     'nyama choma',

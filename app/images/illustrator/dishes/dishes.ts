@@ -2,6 +2,7 @@ import type { Look } from '../looks/look.ts'
 import { africa } from './africa.ts'
 import { bakery } from './bakery.ts'
 import { breakfast } from './breakfast.ts'
+import { desserts } from './desserts.ts'
 import { eastAsia } from './east-asia.ts'
 import { europe } from './europe.ts'
 import { italy } from './italy.ts'
@@ -29,6 +30,7 @@ export const dishes: readonly Look[] = [
   ...soups,
   ...breakfast,
   ...bakery,
+  ...desserts,
   ...salads,
   ...vegetableDishes,
   ...snacks,

@@ -104,8 +104,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'tuna pasta salad, tuna macaroni salad',
-    'fusilli 58, tuna flake 18, corn 9, pea 5',
-    { ...mayo, strength: 0.25 },
+    'fusilli 52, tuna flake 20, corn 11, pea 6, diced red pepper 5',
+    { coat: '#f3e2b4', strength: 0.14, on: 'parsley 0.8' },
     0.7,
   ),
   salad(

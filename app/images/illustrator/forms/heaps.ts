@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts'
 import type { Material } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
 import { fractal } from '../render/noise.ts'
+import { raiseAll } from '../scene/ground.ts'
 import type { Place } from '../scene/place.ts'
 import { cover, outwards } from '../shapes/cover.ts'
 import { type Form, heapGround } from './form.ts'
@@ -32,17 +33,10 @@ const heapShare = (flat: number) => 1 / (flat + 1)
 
 /** Raises the ground to a heap, so that what comes next lies on it. */
 export function raise({ region, ground }: Place, heap: Heap): void {
-  const reach = Math.sqrt(region.area / Math.PI) * 1.5
-  const step = 4
-  for (let x = -reach; x <= reach; x += step) {
-    for (let y = -reach; y <= reach; y += step) {
-      const at = { x: region.center.x + x, y: region.center.y + y }
-      const out = outwards(region, at.x, at.y)
-      if (out >= 1) continue
-      const foot = ground.at(at.x, at.y)
-      ground.heap(at.x, at.y, step * 0.8, foot, heap(at.x, at.y, out))
-    }
-  }
+  raiseAll(ground, region.center, Math.sqrt(region.area / Math.PI) * 1.5, (x, y) => {
+    const out = outwards(region, x, y)
+    return out < 1 ? heap(x, y, out) : undefined
+  })
 }
 
 /** One smooth body: mash, hummus, yogurt, porridge. */
@@ -123,7 +117,7 @@ export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1): void
   const { lean = 0.5, out: stands = 0.6 } = grain
   const count = Math.min(2600, Math.round((region.area * 1.25 * times) / grain.covers))
   for (let i = 0; i < count; i++) {
-    const { x, y, out } = spotIn(region, random)
+    const { x, y, out } = evenSpot(region, random, i, count)
     const z = ground.at(x, y) + heap(x, y, out) + random.range(-0.6, 1) * stands
     put({
       mesh: random.pick(grain.meshes),
@@ -140,17 +134,31 @@ export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1): void
   }
 }
 
+/** One of `count` places that are spread evenly over a region, a little beside where it would be. */
+function evenSpot(
+  region: Region,
+  random: Random,
+  number: number,
+  count: number,
+): { x: number; y: number; out: number } {
+  const angle = number * 2.39996 + random.range(-0.12, 0.12)
+  const out = Math.sqrt((number + random.next()) / count)
+  return spotAt(region, ((angle / 6.28319) % 1) * region.outline.length, out)
+}
+
 /** A place in a region by lot, and how far out it lies. */
 export function spotIn(
   region: Region,
   random: Random,
   most = 1,
 ): { x: number; y: number; out: number } {
-  const { center, outline } = region
-  const angle = random.range(0, outline.length)
+  return spotAt(region, random.range(0, region.outline.length), Math.sqrt(random.next()) * most)
+}
+
+/** The place in a region towards a point of its outline, given by number, and so far out. */
+function spotAt({ center, outline }: Region, angle: number, out: number) {
   const [i, t] = [Math.floor(angle), angle % 1]
   const [a, b] = [outline[i] ?? center, outline[(i + 1) % outline.length] ?? center]
   const edge = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
-  const out = Math.sqrt(random.next()) * most
   return { x: center.x + (edge.x - center.x) * out, y: center.y + (edge.y - center.y) * out, out }
 }

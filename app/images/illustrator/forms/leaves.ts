@@ -61,7 +61,7 @@ const variants = 5
 /** A loose heap of several kinds of leaves, lying across each other with air between. */
 export const leafPile = (
   kinds: readonly Leaf[],
-  { each, most = 70, stand = 0.6, steep = 1 }: Heap,
+  { each, most = 110, stand = 0.6, steep = 1 }: Heap,
 ): Form => {
   const made = new Map<Leaf, Mesh[]>()
   const meshesOf = (leaf: Leaf) => {

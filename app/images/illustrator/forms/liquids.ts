@@ -1,10 +1,11 @@
 import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
+import { raiseAll } from '../scene/ground.ts'
 import { radiusAt } from '../scene/levels.ts'
 import type { Place } from '../scene/place.ts'
-import { disc } from '../scene/regions.ts'
-import { cover } from '../shapes/cover.ts'
+import { disc, flowing } from '../scene/regions.ts'
+import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
 
@@ -29,13 +30,10 @@ export function putPool(
   const floor = ground.at(region.center.x, region.center.y)
   const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
   const height = (x: number, y: number, out: number) =>
-    thick * Math.sqrt(Math.max(0, 1 - out ** 8)) +
+    thick * Math.max(0, 1 - out ** 4) ** 0.8 +
     ripple * 2 * (fractal((x + dx) / 14, (y + dy) / 14, 1, 2) - 0.5)
   put({
-    mesh: cover(
-      region,
-      (x, y, out) => Math.min(floor + 6, ground.at(x, y)) * 0 + floor + height(x, y, out) - 0.3,
-    ),
+    mesh: cover(region, (x, y, out) => floor + height(x, y, out) - 0.3, 24, toEdge),
     material,
     pose: {},
     seed: random.next(),
@@ -43,37 +41,36 @@ export function putPool(
 }
 
 /** A sauce poured over what lies there: it follows the heights below and thins out at its edge. */
-export const poured = (material: Material, { thick = 3, lumpy = 1.2 } = {}): Form => ({
+export const poured = (own: Material, { thick = 3, lumpy = 1.2 } = {}): Form => ({
   ground: ({ volume }) => (volume * 1000) / (thick * 1.4),
   lay(place) {
-    const { region, ground, random, put } = place
+    const { ground, random, put } = place
+    const material = own.gloss > 0.5 ? { ...own, polish: Math.max(own.polish, 0.72) } : own
+    const region = flowing(place.region, random)
     const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
     const below = (x: number, y: number) =>
-      (ground.rest(x, y, 7) + ground.rest(x + 5, y, 6) + ground.rest(x, y + 5, 6)) / 3
+      (ground.rest(x, y, 4) + ground.rest(x + 3, y, 3) + ground.rest(x, y + 3, 3)) / 3
     const height = (x: number, y: number, out: number) =>
       below(x, y) +
       (thick + lumpy * 2 * (fractal((x + dx) / 6, (y + dy) / 6, 2, 2) - 0.5)) *
-        Math.sqrt(Math.max(0, 1 - out ** 5)) -
-      out ** 6 * 2
-    put({ mesh: cover(region, height, 30), material, pose: {}, seed: random.next() })
-    const step = 4
+        Math.sqrt(Math.max(0, 1 - out ** 4)) -
+      out ** 8
+    put({ mesh: cover(region, height, 34), material, pose: {}, seed: random.next() })
+    const { center } = region
     const reach = Math.sqrt(region.area / Math.PI)
-    for (let x = -reach; x <= reach; x += step) {
-      for (let y = -reach; y <= reach; y += step) {
-        if (x * x + y * y > reach * reach * 0.8) continue
-        const at = [region.center.x + x, region.center.y + y] as const
-        ground.heap(at[0], at[1], step, ground.at(at[0], at[1]), thick * 0.7)
-      }
-    }
+    const isWithin = (x: number, y: number) =>
+      (x - center.x) ** 2 + (y - center.y) ** 2 < reach * reach * 0.8
+    raiseAll(ground, center, reach, (x, y) => (isWithin(x, y) ? thick * 0.7 : undefined))
   },
 })
 
 /** A spoonful: fills a dip bowl, else a soft mound with a swirl. */
-export const dollop = (material: Material, { high = 1 } = {}): Form => ({
+export const dollop = (own: Material, { high = 1 } = {}): Form => ({
   flows: true,
   ground: ({ volume }) => (2.6 * (volume * 1000) ** (2 / 3)) / high,
   lay(place) {
     const { region, ground, bowl, volume, random, put } = place
+    const material = own.gloss > 0.5 ? { ...own, polish: Math.max(own.polish, 0.82) } : own
     if (bowl) {
       const level = Math.min(
         bowl.depth - 4,

@@ -1,11 +1,11 @@
 import type { Random } from '../core/random.ts'
-import type { Body } from '../render/body.ts'
-import { matrixOf, type Pose, placed } from '../render/body.ts'
-import type { Vec } from '../render/vector.ts'
+import type { Body, Pose } from '../render/body.ts'
+import { within } from '../render/poses.ts'
 import type { Amount, Place } from '../scene/place.ts'
 import type { Form } from './form.ts'
 import { heapGround } from './form.ts'
 import { spotIn } from './heaps.ts'
+import { onPlate } from './on-plate.ts'
 
 /** A piece of food about the origin, standing on z = 0. */
 export type Piece = {
@@ -36,7 +36,7 @@ export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): 
 /** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
 export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
   count: (amount) => countOf(amount, pieces),
-  ground: ({ volume }) => heapGround(volume, steep) * 0.95,
+  ground: ({ volume }) => heapGround(volume, steep) * 0.68,
   lay(place) {
     const { random, ground } = place
     const kinds = variantsOf(pieces, place)
@@ -149,46 +149,15 @@ export const stacked = (pieces: Pieces, { high = 5, askew = 3 } = {}): Form => (
 })
 
 /** Puts a piece, turned as one, into the scene. */
-export function putPiece({ put, random }: Place, piece: Piece, pose: Pose): void {
+export function putPiece(place: Place, piece: Piece, own: Pose): void {
+  const { put, random } = place
+  const pose = { ...own, at: onPlate(place.rim, piece.bodies, own.at) }
   for (const body of piece.bodies) {
     put({
       ...body,
       pose: within(pose, body.pose),
       seed: piece.bodies.length > 1 ? body.seed : random.next(),
     })
-  }
-}
-
-/** One pose after another: `inner` about the piece's own origin, then `outer`. */
-export function within(outer: Pose, inner: Pose): Pose {
-  const { scale = 1 } = outer
-  const own = inner.scale ?? 1
-  const k = typeof scale === 'number' ? scale : 1
-  const size: Vec =
-    typeof own === 'number' ? [own * k, own * k, own * k] : [own[0] * k, own[1] * k, own[2] * k]
-  const at = placed(outer, inner.at ?? [0, 0, 0])
-  const a = matrixOf({ ...outer, scale: 1 }).turn
-  const b = matrixOf({ ...inner, scale: 1 }).turn
-  return { at, scale: size, ...anglesOf(product(a, b)) }
-}
-
-const product = (a: readonly number[], b: readonly number[]): number[] =>
-  Array.from({ length: 9 }, (_, i) => {
-    const [row, column] = [3 * Math.floor(i / 3), i % 3]
-    return (
-      (a[row] ?? 0) * (b[column] ?? 0) +
-      (a[row + 1] ?? 0) * (b[column + 3] ?? 0) +
-      (a[row + 2] ?? 0) * (b[column + 6] ?? 0)
-    )
-  })
-
-/** The inverse of matrixOf: turn, tilt and roll of a rotation. */
-function anglesOf(m: readonly number[]): { turn: number; tilt: number; roll: number } {
-  const tilt = Math.asin(Math.max(-1, Math.min(1, m[7] ?? 0)))
-  return {
-    tilt,
-    turn: Math.atan2(-(m[1] ?? 0), m[4] ?? 1),
-    roll: Math.atan2(-(m[6] ?? 0), m[8] ?? 1),
   }
 }
 
@@ -234,7 +203,7 @@ export function lowest(
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < 7; i++) {
     const spot = spotIn(region, random, most)
-    const height = ground.crowd(spot.x, spot.y, radius) + spot.out * radius * 0.4
+    const height = ground.crowd(spot.x, spot.y, radius) + spot.out * radius * 0.55
     if (height >= least) continue
     least = height
     best = spot

@@ -1,9 +1,11 @@
 import { stew } from '../dishes/archetypes/stew.ts'
+import { copies } from '../forms/copies.ts'
 import type { Form } from '../forms/form.ts'
 import { grains, mound } from '../forms/heaps.ts'
 import { fanned, laid, type Piece, pile } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material, mottled } from '../render/material.ts'
+import type { Mesh } from '../render/mesh.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { lump, oblong, polygon, rounded, solid, tube } from '../shapes/shapes.ts'
 import { type Look, look } from './look.ts'
@@ -141,8 +143,8 @@ const crumbs = (from: string, to: string): Form =>
     { under: soft(from, to), uneven: 4 },
   )
 
-const shreds = (from: string, to: string, long = 17): Form => {
-  const shred = [1, 2, 3].map((k) =>
+const shredMeshes = (long: number) =>
+  [1, 2, 3].map((k) =>
     tube(
       Array.from(
         { length: 5 },
@@ -151,9 +153,22 @@ const shreds = (from: string, to: string, long = 17): Form => {
       { radius: (t) => 0.9 * (0.6 + 0.4 * Math.sin(t * 3.1)), around: 5, flat: 0.6 },
     ),
   )
-  return grains(
-    { meshes: shred, material: soft(from, to), covers: 16, lean: 0.4, out: 1.4 },
+
+const shreds = (from: string, to: string, long = 17): Form =>
+  grains(
+    { meshes: shredMeshes(long), material: soft(from, to), covers: 16, lean: 0.4, out: 1.4 },
     { under: soft(from, to), uneven: 3 },
+  )
+
+/** Shreds strewn here and there, so that what is below them shows. */
+const strewnShreds = (from: string, to: string, long = 17): Form => {
+  const meshes = shredMeshes(long)
+  const shred = (at: number) => meshes[at % meshes.length] as Mesh
+  return pile(
+    copies({ each: 0.045, most: 170, variants: 3, mesh: shred, material: soft(from, to) }),
+    {
+      lean: 0.5,
+    },
   )
 }
 
@@ -219,7 +234,7 @@ export const dairyLooks: readonly Look[] = [
   look(
     'cheese, cheddar, cheddar cheese, red leicester, colby',
     wedges(firm('#e5a238', '#f0b95a')),
-    { density: 1.05, little: shreds('#e7a63e', '#f3c169') },
+    { density: 1.05, little: strewnShreds('#e7a63e', '#f3c169') },
   ),
   look(
     'cheese slice, american cheese, processed cheese, cheddar slice, sliced cheese',
@@ -228,11 +243,11 @@ export const dairyLooks: readonly Look[] = [
   ),
   look('swiss cheese, emmental, gruyere, jarlsberg', wedges(holed), {
     density: 1.05,
-    little: shreds('#f0d27c', '#f7e3a4'),
+    little: strewnShreds('#f0d27c', '#f7e3a4'),
   }),
   look('gouda, edam, manchego, provolone, monterey jack', wedges(firm('#e9c56c', '#f3d88e')), {
     density: 1.05,
-    little: shreds('#ecca76', '#f7e1a2'),
+    little: strewnShreds('#ecca76', '#f7e1a2'),
   }),
   look('blue cheese, gorgonzola, roquefort, stilton', wedges(veined), {
     density: 1,
@@ -261,15 +276,15 @@ export const dairyLooks: readonly Look[] = [
   ),
   look('mozzarella, burrata, bocconcini', ball, {
     density: 0.95,
-    little: shreds('#f4efdf', '#fdfbf4'),
+    little: strewnShreds('#f4efdf', '#fdfbf4'),
   }),
   look('parmesan, parmesan cheese, pecorino, grated parmesan, romano, grana padano', shavings, {
     density: 0.45,
-    little: shreds('#eedfae', '#f8efcf', 8),
+    little: strewnShreds('#eedfae', '#f8efcf', 8),
   }),
   look('shredded cheese, grated cheese, mexican cheese', shreds('#e9ab44', '#f6cf80'), {
     density: 0.45,
-    little: shreds('#e9ab44', '#f6cf80'),
+    little: strewnShreds('#e9ab44', '#f6cf80'),
   }),
   look('cream cheese, mascarpone, philadelphia', mound(soft('#f3ecdb', '#fdf9ef'), { uneven: 2 }), {
     density: 0.95,

@@ -5,7 +5,7 @@ import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { slice } from '../shapes/cuts.ts'
-import { lump, polygon, rounded } from '../shapes/shapes.ts'
+import { lump, rounded } from '../shapes/shapes.ts'
 import { block, uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
@@ -22,32 +22,6 @@ const meltedCheese = (pale: string, brown: string) =>
     },
     { gloss: 0.5, polish: 0.4, glow: 0.35, bump: { height: 0.6, size: 6 } },
   )
-
-const tortillaFace = material(
-  ({ u, v, w, seed }) => {
-    const spots = 1 - step(0.14, 0.4, cells(u / 14 + seed * 50, v / 14, 1))
-    const toasted = blend(
-      colour('#efd9a6'),
-      colour('#d9a85c'),
-      fractal(u / 18, v / 18 + seed * 9, 1, 2),
-    )
-    const face = blend(toasted, colour('#9a5a26'), spots * 0.7)
-    return w > 3.5 && w < 8.5 ? colour('#f0bf52') : face
-  },
-  { gloss: 0.15, polish: 0.25, glow: 0.25, bump: { height: 0.5, size: 5 } },
-)
-
-/** A quarter of a folded tortilla; mm. */
-const quarter = polygon(
-  [
-    [-52, -30],
-    [52, -30],
-    [34, 22],
-    [0, 42],
-    [-34, 22],
-  ],
-  8,
-)
 
 const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
   look(words, pile(copies(spec), { lean: 0.4 }), { density })
@@ -95,20 +69,6 @@ export const extraWest: readonly Look[] = [
       { apart: 0.66 },
     ),
     { density: 0.95 },
-  ),
-  look(
-    'quesadilla, cheese quesadilla, chicken quesadilla, beef quesadilla, steak quesadilla, vegetable quesadilla, veggie quesadilla, bean quesadilla, spinach quesadilla',
-    laid(
-      copies({
-        each: 45,
-        variants: 3,
-        most: 8,
-        mesh: (i) => uneven(slice(quarter, { thick: 12, edge: 3 }), 1.6, 12, i + 1),
-        material: tortillaFace,
-      }),
-      { apart: 0.84, turned: 0.5 },
-    ),
-    { density: 0.6 },
   ),
   piled('cornichon slice, sliced cornichon', {
     each: 1.4,

@@ -83,7 +83,7 @@ export function stems(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1)
     .map(singular)

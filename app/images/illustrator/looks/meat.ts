@@ -11,6 +11,7 @@ import { minceLooks } from './meat/mince.ts'
 import { porkLooks } from './meat/pork.ts'
 import { sausageLooks } from './meat/sausages.ts'
 import { shavingLooks } from './meat/shavings.ts'
+import { thinLooks } from './meat/thin.ts'
 
 export const meatLooks: readonly Look[] = [
   ...chickenLooks,
@@ -24,5 +25,6 @@ export const meatLooks: readonly Look[] = [
   ...deliLooks,
   ...sausageLooks,
   ...shavingLooks,
+  ...thinLooks,
   ...meatlessLooks,
 ]

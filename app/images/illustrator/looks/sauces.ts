@@ -4,8 +4,10 @@ import { laid } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
+import { scaled } from '../scene/regions.ts'
 import { oblong, solid } from '../shapes/shapes.ts'
 import { type Look, look } from './look.ts'
+import { mince } from './meat/crumbs.ts'
 
 /** A sauce of two colours, with bits of others in it. */
 const sauce = (
@@ -79,17 +81,29 @@ const butterPat: Form = laid({
   }),
 })
 
+const redSauce = poured(sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f']), { thick: 4, lumpy: 2 })
+const redMince = mince('#5c2614', '#9a4a2e', '#6d2613')
+
+/** Crumbs of meat in a sauce of tomato. */
+const meatSauce: Form = {
+  ...redSauce,
+  lay(place) {
+    redSauce.lay(place)
+    redMince.lay({ ...place, region: scaled(place.region, 0.86), volume: place.volume * 0.35 })
+  },
+}
+
 export const saucesLooks: readonly Look[] = [
   over(
     'tomato sauce, marinara, marinara sauce, pasta sauce, sauce',
     sauce('#9c2413', '#c4452a', ['#7d1a0e', '#d76a40']),
     1.4,
   ),
-  over(
-    'bolognese, meat sauce, bolognese sauce, ragu',
-    sauce('#6d2613', '#99452a', ['#5a2f1c', '#8a4a2c', '#b5502f']),
-    3.2,
-  ),
+  look('bolognese, meat sauce, bolognese sauce, ragu', meatSauce, {
+    role: 'sauce',
+    poured: true,
+    density: 1,
+  }),
   over('pesto', sauce('#4d6b22', '#7d9a3b', ['#39541a', '#a9b86a']), 1.4),
   over(
     'alfredo sauce, cream sauce, white sauce, bechamel, carbonara sauce, cheese sauce',

@@ -7,6 +7,7 @@ import { doughnutLooks } from './sweets/doughnuts.ts'
 import { frozenLooks } from './sweets/frozen.ts'
 import { griddleLooks } from './sweets/griddle.ts'
 import { mithaiLooks } from './sweets/mithai.ts'
+import { nestLooks } from './sweets/nests.ts'
 import { pastryLooks } from './sweets/pastry.ts'
 import { pieLooks } from './sweets/pies.ts'
 import { snackLooks } from './sweets/snacks.ts'
@@ -26,5 +27,6 @@ export const sweetsLooks: readonly Look[] = [
   ...cupLooks,
   ...doughnutLooks,
   ...frozenLooks,
+  ...nestLooks,
   ...squareSweets,
 ]

@@ -27,9 +27,9 @@ describe('said pieces are drawn', () => {
 
 describe('the table', () => {
   test.each([
-    ['tomato soup', ['bowl']],
+    ['tomato soup', ['cereal bowl']],
     ['50 g rice', ['small plate']],
-    ['300 g rice', ['plate']],
+    ['300 g rice', ['lunch plate']],
     ['cheese pizza', ['board']],
     ['orange juice', ['tumbler']],
     ['rice and orange juice', ['side plate', 'tumbler']],
@@ -77,4 +77,16 @@ describe('the table', () => {
         .length,
     ).toBeGreaterThan(24)
   })
+})
+
+describe('a dish that is counted together with its rice', () => {
+  test.each(['dal with rice', 'vegetable curry with rice', 'rice and beans'])(
+    '%s lies beside rice, not rice beside rice',
+    (prompt) => {
+      const looks = planOf(prompt).flatMap(({ parts }) => parts.map(({ look }) => look))
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).not.toBe(looks[1])
+      expect(looks.filter(({ words }) => /\bwhite rice\b/.test(words))).toHaveLength(1)
+    },
+  )
 })

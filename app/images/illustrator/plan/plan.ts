@@ -5,6 +5,7 @@ import { isNamed, lookOf, match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
+import { bowlFor, plateFor } from './choose-vessel.ts'
 import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { inMilk } from './in-milk.ts'
@@ -142,17 +143,18 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const onPlate = [...foods, ...shared]
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]
-    settings.push(
-      setting(plateFor(parts, prompt), parts, { garnish, poured, tossed: isTossed(parts, prompt) }),
-    )
+    const tossed = isTossed(parts, prompt)
+    const inBowl = tossed || /\bbowl\b/i.test(headOf(prompt))
+    settings.push(setting(plateFor(parts, inBowl), parts, { garnish, poured, tossed }))
     for (const part of own) settings.push(setting(bowlFor(part), [part]))
   } else if (own.length > 0) {
     own.forEach((part, i) => {
-      settings.push(setting(bowlFor(part), [part], i === 0 ? { garnish, poured } : {}))
+      const more = i === 0 ? { garnish, poured } : {}
+      settings.push(setting(bowlFor(part, more.garnish), [part], more))
     })
     if (breads.length > 0) settings.push(setting('side plate', breads))
   } else if (breads.length > 0) {
-    settings.push(setting(plateFor(breads, prompt), breads, { garnish, poured }))
+    settings.push(setting(plateFor(breads, false), breads, { garnish, poured }))
   } else if (garnish.length > 0) {
     settings.push(setting('small plate', garnish))
   }
@@ -232,16 +234,3 @@ const headOf = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
 
 const isTossed = (parts: readonly Part[], prompt: string) =>
   parts.length > 2 && tossedDish.test(headOf(prompt))
-
-function plateFor(parts: readonly Part[], prompt: string): VesselKind {
-  const [largest] = parts.toSorted((a, b) => b.volume - a.volume)
-  if (largest?.look.vessel) return largest.look.vessel
-  if (/\bbowl\b/i.test(headOf(prompt)) || isTossed(parts, prompt)) return 'shallow bowl'
-  const ground = parts.reduce((sum, part) => sum + part.look.form.ground(part), 0)
-  if (ground < 7_500) return 'small plate'
-  if (ground < 16_000) return 'side plate'
-  return ground > 30_000 ? 'platter' : 'plate'
-}
-
-const bowlFor = ({ look, volume }: Part): VesselKind =>
-  look.vessel ?? (volume < 160 ? 'small bowl' : volume > 420 ? 'shallow bowl' : 'bowl')

@@ -98,6 +98,36 @@ export function cells(x: number, y: number, z: number): number {
   return Math.sqrt(least)
 }
 
+/** The nearest of points that are strewn over a plane, one to a unit square. */
+export type NearSpot = { dx: number; dy: number; far: number; lot: number }
+
+const spotFound: NearSpot = { dx: 0, dy: 0, far: 0, lot: 0 }
+
+/**
+ * The nearest spot to a place: the way to it, how far it is, and a lot of its own from 0 to 1. One object is used for
+ * all answers, so do not keep it.
+ */
+export function nearestSpot(x: number, y: number): NearSpot {
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  let least = 9
+  for (let i = -1; i <= 1; i++) {
+    for (let j = -1; j <= 1; j++) {
+      const spot = order[((order[(ix + i) & 255] as number) + ((iy + j) & 255)) & 255] as number
+      const dx = ix + i + (table[spot] as number) - x
+      const dy = iy + j + (table[(spot + 71) & 255] as number) - y
+      const far = dx * dx + dy * dy
+      if (far >= least) continue
+      least = far
+      spotFound.dx = dx
+      spotFound.dy = dy
+      spotFound.lot = table[(spot + 157) & 255] as number
+    }
+  }
+  spotFound.far = Math.sqrt(least)
+  return spotFound
+}
+
 const hash = (x: number, y: number, z: number): number =>
   order[((order[((order[x] as number) + y) & 255] as number) + z) & 255] as number
 

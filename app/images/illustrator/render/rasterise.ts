@@ -127,12 +127,16 @@ function fill(frame: Frame, body: Body, a: number, b: number, c: number, number:
   }
 }
 
+/** Share of a triangle by which it reaches over its edges: rounding must leave no gap to the next. */
+const slack = 1e-4
+
 /** First whole step at which `from + step * x` is not negative. */
 const startOf = (from: number, step: number): number =>
-  step > 0 ? Math.ceil(-from / step) : from < 0 && step === 0 ? 1e9 : 0
+  step > 0 ? Math.ceil((-from - slack) / step) : from < 0 && step === 0 ? 1e9 : 0
 
 /** Last whole step at which it is not negative. */
-const endOf = (from: number, step: number): number => (step < 0 ? Math.floor(-from / step) : 1e9)
+const endOf = (from: number, step: number): number =>
+  step < 0 ? Math.floor((-from - slack) / step) : 1e9
 
 /** Depths alone, as the light sees them: `depth` is a square of `side` pixels. */
 export function rasteriseDepth(depth: Float32Array, side: number, view: View, body: Body): void {

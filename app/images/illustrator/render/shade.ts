@@ -4,16 +4,19 @@ import type { Frame, View } from './frame.ts'
 import type { Spot } from './material.ts'
 import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
-import { lightAt, type ShadowMap } from './shadow.ts'
-import { unit, type Vec } from './vector.ts'
+import { createNearby, findNearby, lightLayer, valueNearby } from './shade-layer.ts'
+import type { ShadowMap } from './shadow.ts'
+import { writeTone } from './tone.ts'
+import { add, unit, type Vec } from './vector.ts'
+import { windowIn } from './window.ts'
 
 /** One warm light from behind on the left, as of a window, and the room's own light. */
-export const light: Vec = unit([-0.5, 0.36, 1])
-const warm: Colour = [1.9, 1.72, 1.46]
-const sky: Colour = [0.54, 0.52, 0.49]
-const bounce: Colour = [0.38, 0.32, 0.25]
+export const light: Vec = unit([-0.52, 0.46, 0.95])
+const warm: Colour = [2.22, 2.04, 1.76]
+const sky: Colour = [0.42, 0.425, 0.43]
+const bounce: Colour = [0.31, 0.27, 0.22]
 /** What the wall behind the viewer throws back. */
-const fill: Colour = [0.4, 0.35, 0.29]
+const fill: Colour = [0.35, 0.32, 0.28]
 
 export type Lit = {
   frame: Frame
@@ -28,36 +31,49 @@ export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
   const { side } = frame
   const pixels = Buffer.allocUnsafe(side * side * 3)
   const dark = occlusion(frame, view.scale)
-  const half = side >> 1
-  const halfway = unit([
-    light[0] + view.towards[0],
-    light[1] + view.towards[1],
-    light[2] + view.towards[2],
-  ])
+  const lights = lightLayer(frame, view, shadows)
+  const overLights = veils && lightLayer(veils, view, shadows)
   const out = new Float32Array(3)
   const over = new Float32Array(3)
-  const ray = { view, shadows, halfway, spot: { u: 0, v: 0, w: 0, up: 0, seed: 0 } }
+  const nearby = createNearby()
+  const halfway = unit(add(light, view.towards))
+  const ray: Ray = {
+    view,
+    halfway,
+    bodies,
+    spot: { u: 0, v: 0, w: 0, up: 0, seed: 0 },
+    lit: 0,
+    open: 0,
+  }
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const at = y * side + x
-      const shut = dark[Math.min(half - 1, y >> 1) * half + Math.min(half - 1, x >> 1)] as number
-      const open = 1 - shut / 255
+      findNearby(nearby, frame, x, y)
+      const open = 1 - valueNearby(nearby, dark) / 255
       const hides = veils ? hidden(veils, frame, bodies, at) : 0
-      if (hides < 0.97) shadePoint(ray, frame, bodies, x, y, open, out)
-      if (veils && hides > 0) {
-        shadePoint(ray, veils, bodies, x, y, 0.5 + 0.5 * open, over)
+      if (hides < 0.97) {
+        ray.open = open
+        ray.lit = 0.08 + 0.92 * (valueNearby(nearby, lights) / 255)
+        shadePoint(ray, frame, x, y, out)
+      }
+      if (veils && overLights && hides > 0) {
+        findNearby(nearby, veils, x, y)
+        ray.open = 0.5 + 0.5 * open
+        ray.lit = 0.08 + 0.92 * (valueNearby(nearby, overLights) / 255)
+        shadePoint(ray, veils, x, y, over)
         const share = hides < 0.97 ? hides : 1
         // A liquid is darker along the line where something stands out of it.
         const through = (veils.depth[at] as number) - (frame.depth[at] as number)
         const shore = 1 - 0.42 * Math.max(0, 1 - through / 2.2)
+        const top = Math.max(over[0] as number, over[1] as number, over[2] as number, 1e-6)
         for (let i = 0; i < 3; i++) {
-          out[i] = (out[i] as number) * (1 - share) + (over[i] as number) * share * shore
+          const own = over[i] as number
+          // What is seen through a liquid takes on its colour.
+          const seen = (out[i] as number) * (1 - share) * (1 - share + (share * own) / top)
+          out[i] = seen + own * share * shore
         }
       }
-      const grey = 0.3 * (out[0] as number) + 0.59 * (out[1] as number) + 0.11 * (out[2] as number)
-      for (let i = 0; i < 3; i++) {
-        pixels[3 * at + i] = toByte((out[i] as number) * (1 - calm) + grey * calm)
-      }
+      writeTone(pixels, 3 * at, out)
     }
   }
   return pixels
@@ -73,23 +89,28 @@ function hidden(veils: Frame, frame: Frame, bodies: readonly Body[], at: number)
   return Math.max(veil.least, veil.most * (1 - 0.5 ** (through / veil.clear)))
 }
 
-type Ray = { view: View; shadows: ShadowMap; halfway: Vec; spot: Spot }
+/** Polish from which a material mirrors the window rather than shines. */
+const clear = 0.66
 
-function shadePoint(
-  { view, shadows, halfway, spot }: Ray,
-  frame: Frame,
-  bodies: readonly Body[],
-  px: number,
-  py: number,
-  open: number,
-  out: Float32Array,
-): void {
+/** What is known of the point that is shaded; used again for the next. */
+type Ray = {
+  view: View
+  halfway: Vec
+  bodies: readonly Body[]
+  spot: Spot
+  /** Shares of the window's light and of the sky that reach it. */
+  lit: number
+  open: number
+}
+
+function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32Array): void {
   const at = py * frame.side + px
-  const body = bodies[(frame.bodies[at] as number) - 1]
+  const body = ray.bodies[(frame.bodies[at] as number) - 1]
   if (!body) {
     out.fill(0)
     return
   }
+  const { view, halfway, spot, lit, open } = ray
   const { material, seed } = body
   const n = 3 * at
   let nx = (frame.normals[n] as number) / 32767
@@ -121,34 +142,33 @@ function shadePoint(
   nz *= length
   spot.up = nz
   const base = material.paint(spot)
-  const sx = (px + 0.5 - view.x) / view.scale
-  const sy = (view.y - py - 0.5) / view.scale
-  const d = frame.depth[at] as number
-  const x = view.right[0] * sx + view.up[0] * sy + towards[0] * d
-  const y = view.right[1] * sx + view.up[1] * sy + towards[1] * d
-  const z = view.right[2] * sx + view.up[2] * sy + towards[2] * d
-  const facing = nx * light[0] + ny * light[1] + nz * light[2]
-  const lit =
-    facing > -material.glow ? lightAt(shadows, x + nx, y + ny, z + nz, angleAt(px, py)) : 0
   const { glow, gloss, polish } = material
+  const facing = nx * light[0] + ny * light[1] + nz * light[2]
   const direct = Math.max(0, (facing + glow) / (1 + glow)) * lit
   const level = 0.5 + 0.5 * nz
-  const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
   const front = Math.max(0, nx * towards[0] + ny * towards[1] + nz * towards[2])
   const edge = 1 - front
-  const wall = Math.max(0, -ny)
-  const fresnel = 0.04 + 0.5 * edge * edge * edge * edge
-  const shine = gloss * (near > 0 ? near ** (8 + 240 * polish * polish) * (0.35 + polish) * lit : 0)
+  const fresnel = 0.04 + 0.6 * edge * edge * edge * edge
+  const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
+  let shine = near > 0.5 ? near ** (8 + 240 * polish * polish) * (0.35 + polish) * lit : 0
+  if (polish > clear) {
+    const pane = mirrored(view, frame.side, px, py, nx, ny, nz, 0.25 * (1 - polish))
+    shine += fresnel * pane * (0.35 * open + 0.65 * lit)
+  }
+  shine *= gloss
   const mirror = gloss * fresnel * open * (0.4 + 0.6 * level)
+  const wall = Math.max(0, -ny)
   for (let i = 0; i < 3; i++) {
     const own = base[i] as number
     // Light that went through the food comes out in the food's own, deeper colour.
-    const inner = glow * 0.35 * own * (1 - direct) * (0.4 + 0.6 * lit)
+    const inner = glow * 0.6 * own * (0.5 + own) * (1 - direct) * (0.4 + 0.6 * lit)
     const around =
       ((sky[i] as number) * level +
         (bounce[i] as number) * (1 - level) +
         (fill[i] as number) * wall) *
-      (open + own * 0.35 * (1 - open))
+        (open + own * 0.6 * (1 - open)) +
+      // In the shadow of something light, light still comes from its other side.
+      own * 0.3 * (1 - lit) * open
     out[i] =
       own * ((warm[i] as number) * direct + around + inner) +
       (warm[i] as number) * shine +
@@ -156,25 +176,26 @@ function shadePoint(
   }
 }
 
-/** A different angle for each of 16 by 16 pixels, so that soft shadows show no steps (interleaved gradient noise). */
-const angles = Float32Array.from({ length: 256 }, (_, i) => {
-  const [x, y] = [i & 15, i >> 4]
-  return 6.283 * ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1)
-})
-
-const angleAt = (x: number, y: number): number => angles[((y & 15) << 4) | (x & 15)] as number
-
-/** Brightness to a byte by a curve that keeps bright places from burning out. */
-const curve = Uint8Array.from({ length: 4096 }, (_, i) => {
-  const value = (i / 4095) * 4
-  const tone = (value * (2.51 * value + 0.03)) / (value * (2.43 * value + 0.59) + 0.14)
-  const srgb = tone <= 0.0031308 ? tone * 12.92 : 1.055 * tone ** (1 / 2.4) - 0.055
-  return Math.round(255 * Math.min(1, Math.max(0, srgb)))
-})
-
-const exposure = 0.47
-/** Share of grey in every colour: the curve above would make them loud. */
-const calm = 0.1
-
-const toByte = (value: number): number =>
-  curve[Math.min(4095, Math.max(0, (value * exposure * 4095) / 4)) | 0] as number
+/**
+ * The window as it is seen in a surface with this normal. The eye is near, so that what it sees differs from left to
+ * right even in something flat.
+ */
+function mirrored(
+  { towards, right, up }: View,
+  side: number,
+  px: number,
+  py: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  blur: number,
+): number {
+  const ex = (0.9 * (px - side / 2)) / side
+  const ey = (0.9 * (side / 2 - py)) / side
+  const length = 1 / Math.sqrt(1 + ex * ex + ey * ey)
+  const tx = (towards[0] - right[0] * ex - up[0] * ey) * length
+  const ty = (towards[1] - right[1] * ex - up[1] * ey) * length
+  const tz = (towards[2] - right[2] * ex - up[2] * ey) * length
+  const front = Math.max(0, nx * tx + ny * ty + nz * tz)
+  return windowIn(2 * front * nx - tx, 2 * front * ny - ty, 2 * front * nz - tz, blur)
+}

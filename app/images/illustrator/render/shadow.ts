@@ -55,6 +55,9 @@ function nearestAbout(depth: Float32Array, side: number): Float32Array {
 
 const count = 12
 
+/** Mm that the softest edge of a shadow reaches to either side. */
+const widest = 9.5
+
 /** Where the neighbours lie that are asked, as a spiral of radius 1. */
 const taps = Float32Array.from({ length: 2 * count }, (_, i) => {
   const tap = i >> 1
@@ -74,7 +77,7 @@ export function lightAt(map: ShadowMap, x: number, y: number, z: number, turn: n
   const ts = Math.sin(turn)
   const blockers = meanBlocker(map, sx, sy, depth, tc, ts)
   if (blockers === 0) return 1
-  const blur = Math.min(7.5, 0.9 + 0.17 * blockers) * scale
+  const blur = Math.min(widest, 0.7 + 0.26 * blockers) * scale
   const c = tc * blur
   const s = ts * blur
   let lit = 0
@@ -96,8 +99,8 @@ function meanBlocker(
   tc: number,
   ts: number,
 ): number {
-  const c = tc * 7.5 * map.view.scale
-  const s = ts * 7.5 * map.view.scale
+  const c = tc * widest * map.view.scale
+  const s = ts * widest * map.view.scale
   let sum = 0
   let blockers = 0
   for (let i = 0; i < 2 * count; i += 4) {

@@ -1,13 +1,14 @@
 import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
 import { domeOver } from '../forms/heaps.ts'
-import { within } from '../forms/pieces.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
+import { within } from '../render/poses.ts'
 import { render, towardsViewer } from '../render/render.ts'
-import type { Vessel } from '../vessels/vessel.ts'
+import type { Vessel, VesselKind } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
 import { createGround, settledUnder } from './ground.ts'
+import { levelIn, radiusAt } from './levels.ts'
 import type { Place } from './place.ts'
 import { disc } from './regions.ts'
 import { table } from './table.ts'
@@ -71,22 +72,27 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(205, Math.max(right - left, high - low) * 1.05)
+  const across = Math.max(148, Math.max(right - left, high - low) * 1.06)
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
+
+/** Bowls in which food lies in a heap. */
+const shallow = new Set<VesselKind>(['shallow bowl', 'pasta bowl', 'side bowl'])
 
 /** The bodies of a vessel and all that is in it, about the vessel's own middle. */
 function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
   const bodies: Body[] = [...vessel.bodies]
   const ground = createGround((x, y) => vessel.inside(Math.hypot(x, y)))
   const put = (body: Body) => void bodies.push(body)
-  const isDeep = vessel.height > 24 && vessel.kind !== 'shallow bowl'
+  const isShallow = shallow.has(vessel.kind)
+  const isDeep = vessel.height > 24 && !isShallow
   const place = (part: Part, region: Region): Place => ({
     ...part,
     random: random.fork(part.name),
     region,
     ground,
     put,
+    ...(!vessel.reach && { rim: vessel.radius }),
     ...((isDeep || part.look.role === 'wet') &&
       setting.parts.length === 1 && {
         bowl: { radius: vessel.rim ?? vessel.radius, depth: vessel.height, inside: vessel.inside },
@@ -94,7 +100,11 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
   })
   const areas = setting.parts.map((part) => part.look.form.ground(part))
   const total = areas.reduce((sum, area) => sum + area, 0)
-  const room = vessel.kind === 'shallow bowl' ? vessel.radius * 0.86 : vessel.inner * 1.06
+  const room = isShallow
+    ? vessel.radius * 0.88
+    : isDeep
+      ? filledRadius(vessel, setting.parts)
+      : vessel.inner * 1.06
   const radius = Math.min(room, Math.sqrt(total / Math.PI) * 1.04)
   if (setting.tossed) toss(setting.parts, place, disc(0, 0, radius))
   else {
@@ -110,8 +120,19 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       )
     for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
-  dress(setting, place, radius)
+  dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
   return bodies
+}
+
+/** Radius of a bowl at half the height to which its foods fill it. */
+function filledRadius(
+  { kind, radius, rim = radius, inside, floor, height, inner }: Vessel,
+  parts: readonly Part[],
+) {
+  if (!kind.includes('bowl')) return inner * 1.06
+  const volume = parts.reduce((sum, part) => sum + part.volume, 0)
+  const bowl = { radius: rim, depth: height, inside }
+  return Math.max(inner, radiusAt(bowl, floor + 0.6 * (levelIn(bowl, volume, 6) - floor)) * 0.95)
 }
 
 const lots = 4

@@ -90,3 +90,24 @@ export function settledUnder(ground: Ground, top: (x: number, y: number) => numb
     heap: (x, y, radius, z, height) => ground.heap(x, y, radius, z, height),
   }
 }
+
+/**
+ * Raises a ground by `height` mm at places 4 mm apart within `reach` of a middle; a place without a height is left as
+ * it is. All heights are of the ground as it was before.
+ */
+export function raiseAll(
+  ground: Ground,
+  middle: { x: number; y: number },
+  reach: number,
+  height: (x: number, y: number) => number | undefined,
+): void {
+  const raised: [x: number, y: number, foot: number, height: number][] = []
+  const step = 4
+  for (let x = middle.x - reach; x <= middle.x + reach; x += step) {
+    for (let y = middle.y - reach; y <= middle.y + reach; y += step) {
+      const high = height(x, y)
+      if (high !== undefined) raised.push([x, y, ground.at(x, y), high])
+    }
+  }
+  for (const [x, y, foot, high] of raised) ground.heap(x, y, step * 0.8, foot, high)
+}

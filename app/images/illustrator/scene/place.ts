@@ -21,6 +21,8 @@ export type Place = Amount & {
   /** What lies there already; what is put down raises it. */
   ground: Ground
   put(body: Body): void
+  /** Radius of the vessel's rim: pieces lie within. */
+  rim?: number
   /** Set where the food has a bowl, cup or glass of its own: the height of its inside at a distance from the middle. */
   bowl?: Bowl
 }

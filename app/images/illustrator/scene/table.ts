@@ -65,12 +65,12 @@ const stone =
 
 const tables = [
   wood('#c9a67c', '#a67f57'),
-  wood('#8d6b4d', '#6b4d36'),
+  wood('#a5805c', '#866446'),
   wood('#d8c4a4', '#bda27c'),
-  linen('#ddd5c6', '#cbbfab'),
-  linen('#b9c2c0', '#9fada9', '#7f9490'),
-  linen('#e2d6c3', '#d0c0a8', '#b8653f'),
-  stone('#6f7471', '#565b59'),
-  stone('#cfc8bd', '#b8b0a4'),
+  linen('#cdc2af', '#b9ab94'),
+  linen('#aab7b6', '#8f9f9d', '#74898a'),
+  linen('#d5c6ae', '#c0ae93', '#b8653f'),
+  stone('#a09a90', '#8b857c'),
+  stone('#beb4a6', '#a79c8e'),
   stone('#8f9c8c', '#7b8a79'),
 ]

@@ -4,17 +4,19 @@ import type { Vec } from '../render/vector.ts'
 
 /**
  * A surface over a region: `height` takes the place and how far out it lies, 0 in the middle to 1 at the
- * edge. Finer towards the edge, where it curves most.
+ * edge. Finer towards the edge, where it curves most. `coords` takes the same.
  */
 export function cover(
   { center, outline }: Region,
   height: (x: number, y: number, out: number) => number,
   rings = 24,
+  coords?: (x: number, y: number, out: number) => Vec,
 ): Mesh {
   const fine = refined(outline)
+  const outOf = (ring: number) => Math.cos((ring / rings) * (Math.PI / 2)) ** 0.8
   return loft(
     Array.from({ length: rings }, (_, i) => {
-      const out = Math.cos((i / rings) * (Math.PI / 2)) ** 0.8
+      const out = outOf(i)
       return fine.map(({ x, y }): Vec => {
         const at: [number, number] = [
           center.x + (x - center.x) * out,
@@ -24,8 +26,12 @@ export function cover(
       })
     }),
     { end: true },
+    coords && ((along, _around, [x, y]) => coords(x, y, outOf(Math.round(along * (rings - 1))))),
   )
 }
+
+/** Coords for a liquid: its place, and how far out it lies. */
+export const toEdge = (x: number, y: number, out: number): Vec => [x, y, out]
 
 /** Twice as many points, so that a large cover has no corners. */
 function refined(outline: Region['outline']): Region['outline'] {

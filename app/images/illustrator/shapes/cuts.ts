@@ -54,8 +54,8 @@ export const pad = (
     }
     const below = outline.map(([x, y]): Vec => [x * 0.93, y * 0.93, 0])
     const levels = [below, ...Array.from({ length: rings + 1 }, (_, i) => ring(i))]
-    if (!outwards) return loft(levels, { start: true })
-    return loft(levels, { start: true }, (along, _around, [x, y]) => {
+    if (!outwards) return loft(levels, { start: true, end: true })
+    return loft(levels, { start: true, end: true }, (along, _around, [x, y]) => {
       const level = Math.round(along * (rings + 1)) - 1
       return [x, y, Math.cos((Math.max(0, level) / rings) * (Math.PI / 2)) ** 0.7]
     })
@@ -89,7 +89,7 @@ export const slice = (outline: Outline, { thick, edge = Math.min(1, thick / 3) }
     ]
     return loft(
       rows.map(([k, z]) => outline.map(([x, y]): Vec => [x * k, y * k, z])),
-      {},
+      { start: true, end: true },
       (along, _around, [x, y]) => [x, y, rows[Math.round(along * (rows.length - 1))]?.[2] ?? 0],
     )
   })
@@ -120,6 +120,7 @@ export const chunk = (
           return [a * all * size[0], b * all * size[1], c * all * size[2]]
         })
       }),
+      { start: true, end: true },
     )
   })
 

@@ -10,6 +10,7 @@ import type { Vessel, VesselKind } from './vessel.ts'
 /** Boards, pans and dishes for the oven; null for other kinds. */
 export function otherVessel(kind: VesselKind): Vessel | null {
   if (kind === 'board') return board('board', [300, 215], '#b98d5c', '#8f6439')
+  if (kind === 'small board') return board(kind, [228, 184], '#b98d5c', '#8f6439')
   if (kind === 'sushi board') return board('sushi board', [252, 168], '#6b4a33', '#4a3120')
   if (kind === 'pan') return pan()
   if (kind === 'karahi') return ironKarahi

@@ -19,17 +19,18 @@ function round(kind: VesselKind, inside: Profile, glaze: Glaze, wall = 3.2): Ves
     ...inside.toReversed(),
   ]
   const [face, edge] = [colour(glaze.face), colour(glaze.edge)]
+  const hasLine = glaze.line && kind.includes('plate')
   const line = colour(glaze.line ?? glaze.edge)
   const paint = material(
     ({ u, v }) => {
       const far = Math.hypot(u, v)
       const rim = step(radius - 2.5, radius - 0.5, far)
-      const ring = glaze.line
+      const ring = hasLine
         ? step(radius - 9, radius - 8.4, far) * (1 - step(radius - 7, radius - 6.4, far))
         : 0
       return blend(blend(face, line, ring * 0.8), edge, rim)
     },
-    { gloss: 0.5, polish: 0.55, glow: 0.1 },
+    { gloss: 0.36, polish: 0.6, glow: 0.1 },
   )
   return {
     kind,
@@ -64,13 +65,17 @@ export function roundVessel(kind: VesselKind, glaze: Glaze): Vessel | null {
 
 /** Lines of the insides from the middle to the rim, [radius, height] in mm, measured from common tableware. */
 const insides: Partial<Record<VesselKind, Profile>> = {
-  plate: [[0, 4], [90, 4], ...arc([90, 4], [99, 9], 1.6), [121, 16], [126, 18]],
-  'side plate': [[0, 4], [71, 4], ...arc([71, 4], [78, 8], 1.6), [96, 14], [100, 15]],
-  'small plate': [[0, 3], [55, 3], ...arc([55, 3], [60, 6], 1.6), [74, 10], [77, 11]],
-  platter: [[0, 4], [118, 4], ...arc([118, 4], [130, 10], 1.6), [160, 18], [166, 20]],
-  'shallow bowl': [[0, 5], [66, 5], ...arc([66, 5], [108, 42], 2)],
+  plate: [[0, 4], [97, 4], ...arc([97, 4], [105, 9], 1.6), [117, 14], [120, 15.5]],
+  'lunch plate': [[0, 4], [82, 4], ...arc([82, 4], [89, 8.5], 1.6), [99, 13], [102, 14.5]],
+  'side plate': [[0, 4], [68, 4], ...arc([68, 4], [74, 8], 1.6), [83, 12], [86, 13]],
+  'small plate': [[0, 3], [53, 3], ...arc([53, 3], [58, 6], 1.6), [65, 9], [68, 10]],
+  platter: [[0, 4], [122, 4], ...arc([122, 4], [132, 10], 1.6), [147, 16], [151, 18]],
+  'shallow bowl': [[0, 5], [66, 5], ...arc([66, 5], [106, 38], 2)],
+  'pasta bowl': [[0, 5], [54, 5], ...arc([54, 5], [87, 33], 2)],
+  'side bowl': [[0, 5], [42, 5], ...arc([42, 5], [69, 29], 2)],
   bowl: [[0, 6], [44, 6], ...arc([44, 6], [82, 50], 2.1)],
-  'noodle bowl': [[0, 6], [48, 6], ...arc([48, 6], [98, 62], 2.1)],
+  'cereal bowl': [[0, 6], [36, 6], ...arc([36, 6], [68, 45], 2.1)],
+  'noodle bowl': [[0, 6], [36, 6], ...arc([36, 6], [97, 60], 1.45)],
   'small bowl': [[0, 5], [26, 5], ...arc([26, 5], [56, 42], 2.1)],
   'dip bowl': [[0, 3], [20, 3], ...arc([20, 3], [36, 26], 2.2)],
 }

@@ -10,11 +10,12 @@ export function vesselOf(kind: VesselKind, glaze: Glaze): Vessel {
   return vessel
 }
 
+/** All light, so that the food is what is dark or bright. */
 export const glazes: readonly Glaze[] = [
-  { face: '#ece6db', edge: '#d9cebd', line: '#a8977b' },
-  { face: '#f1ede6', edge: '#e2dacd' },
-  { face: '#d9dcd6', edge: '#b9bdb4' },
-  { face: '#e6ddcd', edge: '#8c6f52' },
-  { face: '#4a5a66', edge: '#36434d' },
-  { face: '#c9d0cb', edge: '#6f8580' },
+  { face: '#efe9de', edge: '#d9cebd', line: '#a8977b' },
+  { face: '#f4f0e9', edge: '#e6ded1' },
+  { face: '#eceae3', edge: '#a9b3ab' },
+  { face: '#ebe2d2', edge: '#8c6f52' },
+  { face: '#e9eae8', edge: '#5f7482', line: '#8194a0' },
+  { face: '#e6e8e0', edge: '#6f8580' },
 ]

@@ -212,12 +212,12 @@ export function garnished(form: Form, on: string): Form {
   }
 }
 
-/** A form with a dip in a small bowl of its own so many mm to the right and the back. */
+/** A form with a dip in a small bowl of its own, its middle as far to the right and the back as a share of the ground. */
 export function withDip(
   form: Form,
   dark: string,
   light = dark,
-  [right, back]: readonly [number, number] = [63, 44],
+  [right, back]: readonly [number, number] = [0.82, 0.57],
 ): Form {
   const [a, b] = [colour(dark), colour(light)]
   const sauce = material(({ u, v }) => blend(a, b, fractal(u / 9, v / 9, 3, 2)), {
@@ -229,10 +229,11 @@ export function withDip(
   const surface = pad(rounded(31, 31, 0, 1, 40), { height: 1, full: 8 })
   return {
     ...form,
-    ground: (amount) => form.ground(amount) * 1.1 + 4200,
+    ground: (amount) => form.ground(amount) * 1.1 + 6500,
     lay(place) {
       const { region, ground, put } = place
-      const [x, y] = [region.center.x + right, region.center.y + back]
+      const reach = Math.sqrt(region.area / Math.PI) * 0.82
+      const [x, y] = [region.center.x + right * reach, region.center.y + back * reach]
       const z = ground.rest(x, y, 14)
       for (const body of bowl.bodies) put({ ...body, pose: { at: [x, y, z] } })
       put({ mesh: surface, material: sauce, pose: { at: [x, y, z + 15] }, seed: 0.5 })

@@ -88,8 +88,8 @@ export function topped(spec: Topped): Form {
 export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Material => {
   const [a, b] = [colour(dark), colour(light)]
   return material(({ u, v, w }) => blend(a, b, fractal(u / 7, v / 7, w / 7, 3)), {
-    gloss: 0.75,
-    polish: 0.45,
+    gloss: 0.8,
+    polish: 0.72,
     glow: 0.25,
     bump: { height: 0.3 * lumpy, size: 3.5 },
   })
@@ -100,7 +100,7 @@ export function fields(text: string, on = ''): Form {
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
-    ground: ({ volume }) => heapGround(volume) * 1.25,
+    ground: ({ volume }) => heapGround(volume) * 1.4,
     lay(place) {
       const all = parts()
       const sum = all.reduce((total, { share }) => total + share, 0)
@@ -114,7 +114,12 @@ export function fields(text: string, on = ''): Form {
         const region = regions[i]
         if (region) layPart(place, part, region, (place.volume * part.share) / sum)
       })
-      strewParts(place, top(), scaled(place.region, 0.5))
+      // A sauce goes over the first, which is what the plate is about.
+      const [main] = regions
+      const sauces = top().filter(({ look }) => look.role === 'sauce')
+      if (main) strewParts(place, sauces, scaled(main, 0.72))
+      const rest = top().filter((part) => !sauces.includes(part))
+      strewParts(place, rest, scaled(place.region, 0.5))
     },
   }
 }

@@ -3,8 +3,10 @@ import { lookNamed } from '../../looks/find-look.ts'
 import type { Look } from '../../looks/look.ts'
 import { blend, colour } from '../../render/colour.ts'
 import type { Material, Spot } from '../../render/material.ts'
+import type { Mesh } from '../../render/mesh.ts'
 import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
+import { boundsOf } from '../../shapes/small-cuts.ts'
 
 /** A part of a dish, by the name of its look, and its share of the dish's volume in percent. */
 export type DishPart = { look: Look; name: string; share: number }
@@ -55,7 +57,8 @@ export function coated(place: Place, hex: string, strength: number): Place {
   const coatedOf = (own: Material): Material => {
     const made = known.get(own) ?? {
       ...own,
-      gloss: Math.max(own.gloss, strength * 0.8),
+      gloss: Math.max(own.gloss, Math.min(0.8, 0.25 + strength)),
+      polish: Math.max(own.polish, 0.5),
       paint: (spot: Spot) => blend(own.paint(spot), coat, strength),
     }
     known.set(own, made)
@@ -71,4 +74,30 @@ export function lazyParts(text = ''): () => DishPart[] {
     parts ??= partsOf(text)
     return parts
   }
+}
+
+/** Mm by which pieces stand out of a liquid before they sink deeper. */
+const stand = 9
+
+/** The place with most flat pieces lifted until they look out of the surface, and high ones sunk. */
+export const afloat = (place: Place, level: number): Place => ({
+  ...place,
+  put(body) {
+    const { at = [0, 0, 0], scale = 1 } = body.pose
+    const high = topOf(body.mesh) * (typeof scale === 'number' ? scale : scale[2])
+    const lift = level + 1 - at[2] - high
+    const floats = lift > 0 && place.random.chance(0.9)
+    const stands = Math.max(0, -lift - stand)
+    const up = floats ? lift : -0.5 * stands
+    place.put({ ...body, pose: { ...body.pose, at: [at[0], at[1], at[2] + up] } })
+  },
+})
+
+const tops = new WeakMap<Mesh, number>()
+
+/** Height of a mesh above its own origin in mm. */
+function topOf(mesh: Mesh): number {
+  const top = tops.get(mesh) ?? boundsOf(mesh)[1][2]
+  tops.set(mesh, top)
+  return top
 }

@@ -1,6 +1,6 @@
 import { divide } from '../../core/layout.ts'
 import type { Form } from '../../forms/form.ts'
-import { createGround, strewnOver } from '../../scene/ground.ts'
+import { createGround, raiseAll, strewnOver } from '../../scene/ground.ts'
 import { radiusAt } from '../../scene/levels.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
@@ -76,10 +76,8 @@ function laySides(place: Place, parts: readonly DishPart[], reach: number): void
 
 /** Makes what comes next lie on what was laid in a field. */
 function raise({ ground }: Place, { ground: laid }: Place): void {
-  for (let x = -100; x <= 100; x += 4) {
-    for (let y = -100; y <= 100; y += 4) {
-      const high = laid.at(x, y) - ground.at(x, y)
-      if (high > 1) ground.heap(x, y, 4, ground.at(x, y), high * 0.8)
-    }
-  }
+  raiseAll(ground, { x: 0, y: 0 }, 100, (x, y) => {
+    const high = laid.at(x, y) - ground.at(x, y)
+    return high > 1 ? high * 0.8 : undefined
+  })
 }

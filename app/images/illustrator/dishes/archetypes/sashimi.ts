@@ -11,7 +11,7 @@ const slabs = reshape(slab, ([x, y, z]) => [x + z * 0.7, y, z])
 
 /** Thick slices of raw fish that lean on each other in rows, on shredded radish. */
 export function sashimi(...fish: Fish[]): Form {
-  const bed = lazyParts('shredded radish 30')
+  const bed = lazyParts('daikon thread 30')
   return {
     ground: ({ volume }) => volume * 85 + 3000,
     lay(place) {

@@ -5,7 +5,16 @@ import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { lathe, type Outline, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+import {
+  lathe,
+  lump,
+  type Outline,
+  oblong,
+  polygon,
+  rounded,
+  solid,
+  tube,
+} from '../../shapes/shapes.ts'
 import type { Layer } from './layers/layers.ts'
 import { pileUp } from './layers/pile-up.ts'
 
@@ -114,17 +123,25 @@ function sesame(random: Random, radius: number, foot: number): Body[] {
 /** A sandwich of square slices, cut from corner to corner: the halves show what is in it. */
 export const sandwich = (
   layers: readonly Layer[],
-  { bread = '#b98147', crumb = '#efdcb4', each = 75, toasted = false } = {},
-): Form =>
-  laid(
+  { bread = '#a86f38', crumb = '#f3e4c4', each = 75, browned = 'plain', pick }: Half = {},
+): Form => {
+  const slice = sliceOf({ bread, crumb, browned }, fromLegs)
+  return laid(
     {
       each,
       most: 8,
       variants: 3,
-      make: (random) => sandwichHalf(random, layers, crustedSlice(bread, crumb, toasted)),
+      make: (random) => sandwichHalf(random, layers, slice, pick),
     },
     { apart: 1.02, turned: 0.5, facing: 0.1 },
   )
+}
+
+type Half = Partial<Sliced> & {
+  each?: number
+  /** Colour of what is on the stick that holds it together, if there is one. */
+  pick?: string
+}
 
 const half: Outline = polygon(
   [
@@ -135,7 +152,7 @@ const half: Outline = polygon(
   14,
 )
 
-function sandwichHalf(random: Random, layers: readonly Layer[], slice: Material) {
+function sandwichHalf(random: Random, layers: readonly Layer[], slice: Material, pick?: string) {
   const bodies: Body[] = []
   const bottom = solid(half, { height: 13, edge: 2 })
   bodies.push({ mesh: bottom, material: slice, pose: {}, seed: random.next() })
@@ -148,33 +165,72 @@ function sandwichHalf(random: Random, layers: readonly Layer[], slice: Material)
     pose: { at: [0, 0, top - 1], tilt: random.range(-0.04, 0.04) },
     seed: random.next(),
   })
+  if (pick) bodies.push(...stickWith(pick, top + 10))
   return { bodies, radius: 44, height: top + 13 }
 }
 
-/** Crust on two sides, crumb on the cut one, a baked or toasted face. */
-function crustedSlice(crust: string, crumb: string, toasted: boolean): Material {
-  const [brown, inside, toast] = [colour(crust), colour(crumb), colour('#b87a38')]
+/** A cocktail stick that stands in a sandwich at `z` mm, with an olive or a tomato on it. */
+const stickWith = (hex: string, z: number): Body[] => [
+  { mesh: stick, material: material('#d9b880', { gloss: 0.1 }), pose: { at: [0, 2, z] }, seed: 0 },
+  {
+    mesh: lump([8, 8, 7.5], 0.06, 2, 14),
+    material: material(hex, { gloss: 0.6, polish: 0.6, glow: 0.3 }),
+    pose: { at: [0, 2, z + 13] },
+    seed: 0,
+  },
+]
+
+const stick = tube(
+  [
+    [0, 0, -14],
+    [0, 0, 30],
+  ],
+  { radius: () => 1.1, around: 7 },
+)
+
+/** A slice's colours: its crust, its crumb and how it was browned. */
+export type Sliced = { bread: string; crumb: string; browned: 'plain' | 'toasted' | 'griddled' }
+
+/** Crust on the sides that `edge` mm are near, crumb with pores, a plain, toasted or griddled face. */
+function sliceOf({ bread, crumb, browned }: Sliced, edge: (u: number, v: number) => number) {
+  const [brown, inside, toast] = [colour(bread), colour(crumb), colour('#bb7c36')]
+  const [dark, char] = [colour('#8a4d1c'), colour('#4a260f')]
   return material(
-    ({ u, v, up }) => {
-      const pores = step(0.5, 0.72, fractal(u / 3, v / 3, 4, 2))
-      const soft = blend(inside, blend(inside, brown, 0.35), pores)
-      if (up > 0.6)
-        return toasted
-          ? blend(soft, toast, 0.35 + 0.5 * step(0.35, 0.65, fractal(u / 14, v / 14, 1, 2)))
-          : soft
-      const onCrust = v > -21
-      return onCrust ? brown : soft
+    ({ u, v, w, up }) => {
+      const pores = step(0.52, 0.7, fractal(u / 2.6, v / 2.6, w / 2.6, 2))
+      const crumbs = blend(inside, blend(inside, brown, 0.4), pores)
+      const off = edge(u, v)
+      if (up < 0.5) return off < 2.2 ? brown : crumbs
+      const broad = fractal(u / 17, v / 17, 1, 3)
+      const even = browned === 'plain' ? 0 : browned === 'toasted' ? 0.55 : 0.85
+      let face = blend(crumbs, toast, even * (0.65 + 0.5 * step(0.3, 0.7, broad)))
+      if (even > 0) face = blend(face, dark, step(0.5, 0.75, broad) * even * 0.5)
+      if (browned === 'griddled') {
+        const bar = Math.abs((((u + v) / 15 + 40) % 1) - 0.5)
+        face = blend(face, char, (1 - step(0.1, 0.17, bar)) * 0.6)
+      }
+      return blend(face, brown, (1 - step(2.4, 4.4, off + (broad - 0.5) * 2)) * 0.9)
     },
-    { gloss: 0.08, polish: 0.2, glow: 0.2, bump: { height: 0.5, size: 2.4 } },
+    {
+      gloss: browned === 'griddled' ? 0.25 : 0.08,
+      polish: 0.3,
+      glow: 0.2,
+      bump: { height: 0.6, size: 2.2 },
+    },
   )
 }
+
+/** Mm from the two crusts of a half that was cut from corner to corner. */
+const fromLegs = (u: number, v: number) => (1870 - 58 * Math.abs(u) - 55 * v) / 79.9
+const fromRim = (u: number, v: number) => Math.min(45 - Math.abs(u), 39 - Math.abs(v))
 
 /** Slices of bread with layers on top and none above: open sandwiches. */
 export const openToast = (
   layers: readonly Layer[],
-  { bread = '#a9713c', crumb = '#e3c48e', each = 60 } = {},
-): Form =>
-  laid(
+  { bread = '#a9713c', crumb = '#ecd3a2', each = 60 } = {},
+): Form => {
+  const slice = sliceOf({ bread, crumb, browned: 'toasted' }, fromRim)
+  return laid(
     {
       each,
       most: 6,
@@ -184,7 +240,7 @@ export const openToast = (
         const bodies: Body[] = [
           {
             mesh: solid(outline, { height: 13, edge: 2.5, rough: 1 }),
-            material: crustedSlice(bread, crumb, true),
+            material: slice,
             pose: {},
             seed: random.next(),
           },
@@ -197,3 +253,4 @@ export const openToast = (
     },
     { turned: 0.9 },
   )
+}

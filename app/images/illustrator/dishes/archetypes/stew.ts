@@ -1,14 +1,13 @@
 import type { Form } from '../../forms/form.ts'
+import { liquidSkin } from '../../forms/liquid-skin.ts'
 import { putPool } from '../../forms/liquids.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material } from '../../render/material.ts'
-import { cells, fractal } from '../../render/noise.ts'
+import type { Material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
 import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
-import { cover } from '../../shapes/cover.ts'
-import { coated, layPart, lazyParts, strewParts } from './parts.ts'
+import { cover, toEdge } from '../../shapes/cover.ts'
+import { afloat, coated, layPart, lazyParts, strewParts } from './parts.ts'
 import { putSwirl } from './swirl.ts'
 
 export type Stew = {
@@ -42,10 +41,12 @@ export function stew(spec: Stew): Form {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(place) {
       const surface = place.bowl ? fillBowl(place, liquid, spec) : spill(place, liquid)
-      const below = createGround(() => surface.level - 9 * (1 - thick))
-      const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
+      const below = createGround(() => surface.level - 3 - 7 * (1 - thick))
+      const rim = place.bowl ? surface.radius : place.rim
+      const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
       for (const part of inside()) {
-        layPart(soaked, part, surface.region, (place.volume * part.share) / 200)
+        const floats = afloat(soaked, surface.level)
+        layPart(floats, part, surface.region, (place.volume * part.share) / 140)
       }
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center
@@ -56,36 +57,9 @@ export function stew(spec: Stew): Form {
   }
 }
 
-/** The liquid's material, darker towards the edge of its vessel, where it dries. */
-export function liquidOf({ liquid, clouds, oil, thick = 0.3 }: Stew): Material {
-  const [base, cloud] = [colour(liquid), colour(clouds ?? liquid)]
-  const fat = oil ? colour(oil) : undefined
-  return material(
-    ({ u, v, w }) => {
-      let own = blend(
-        base,
-        cloud,
-        0.45 * fractal(u / 17, v / 17, 4, 2) + 0.55 * fractal(u / 4.6, v / 4.6, 7, 3),
-      )
-      if (fat) own = blend(own, fat, drops(u, v))
-      return blend(own, blend(own, [0, 0, 0], 0.45), step(0.9, 1, w))
-    },
-    {
-      gloss: 0.85 - 0.3 * thick,
-      polish: 0.62 - 0.25 * thick,
-      glow: 0.25,
-      bump: { height: 0.25 + 0.5 * thick, size: 11 },
-    },
-  )
-}
-
-/** Round drops of fat here and there, some large, most small: 0 between them to 0.6. */
-function drops(u: number, v: number): number {
-  const some = step(0.42, 0.6, fractal(u / 24 + 9, v / 24, 2, 2))
-  const large = 1 - step(0.2, 0.26, cells(u / 11, v / 11, 2.5))
-  const small = 1 - step(0.2, 0.3, cells(u / 5 + 40, v / 5, 7.5))
-  return Math.max(large * 0.55, small * 0.4) * (0.25 + 0.75 * some)
-}
+/** The liquid's material. */
+export const liquidOf = ({ liquid, clouds, oil, thick = 0.3 }: Stew): Material =>
+  liquidSkin({ liquid, thick, ...(clouds && { clouds }), ...(oil && { oil }) })
 
 type Surface = { level: number; radius: number; region: ReturnType<typeof disc> }
 
@@ -95,31 +69,35 @@ export function fillBowl(
   liquid: Material,
   { clear = 3 }: { clear?: number },
 ): Surface {
-  const { bowl, volume, random, put } = place
+  const { bowl, volume } = place
   const held = bowl ?? { radius: 80, depth: 60, inside: () => 0 }
   const level = levelIn(held, volume, 7)
   const radius = radiusAt(held, level)
-  const region = disc(0, 0, radius + 0.6)
-  const mesh = cover(region, (_x, _y, out) => level + 1.3 * out ** 14, 16)
-  const coords = new Float32Array(mesh.positions)
-  for (let i = 0; i < coords.length; i += 3) {
-    coords[i + 2] = Math.hypot(coords[i] ?? 0, coords[i + 1] ?? 0) / (radius + 0.6)
-  }
-  put({
-    mesh: { ...mesh, coords },
-    material: liquid,
-    pose: {},
-    seed: random.next(),
-    veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
-  })
+  putLiquid(place, liquid, { level, radius, clear })
   // What is put into the bowl afterwards floats.
   place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
   return { level, radius, region: disc(0, 0, radius * 0.9) }
 }
 
+/** The surface of a liquid in its bowl, drawn up a little where it meets the wall. */
+export function putLiquid(
+  { put, random }: Place,
+  liquid: Material,
+  { level, radius, clear }: { level: number; radius: number; clear: number },
+): void {
+  const height = (_x: number, _y: number, out: number) => level + 1.6 * out ** 26
+  put({
+    mesh: cover(disc(0, 0, radius + 0.8), height, 24, toEdge),
+    material: liquid,
+    pose: {},
+    seed: random.next(),
+    veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
+  })
+}
+
 function spill(place: Place, liquid: Material): Surface {
   const { region, ground } = place
   const floor = ground.at(region.center.x, region.center.y)
-  putPool(place, liquid, 10)
-  return { level: floor + 9, radius: Math.sqrt(region.area / Math.PI), region }
+  putPool(place, liquid, 7.5)
+  return { level: floor + 6.5, radius: Math.sqrt(region.area / Math.PI), region }
 }

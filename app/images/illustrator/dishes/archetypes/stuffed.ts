@@ -5,13 +5,14 @@ import type { Body } from '../../render/body.ts'
 import { material, mottled } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { lathe, lump } from '../../shapes/shapes.ts'
+import { bitAt, type Filling, piecesFor, underOf } from './wrapped/fillings.ts'
 
 export type Stuffed = {
   /** A pepper standing upright, or half of a long vegetable as a boat. */
   shape: 'pepper' | 'boat'
-  /** Colours of its skin, and of the bits of its filling. */
+  /** Colours of its skin. */
   skin: readonly [from: string, to: string]
-  filling: readonly string[]
+  filling: readonly Filling[]
   /** Grams of one. */
   each: number
   /** Share of the filling that is hidden under melted cheese, 0 to 1. */
@@ -52,8 +53,6 @@ const shell = lathe(
 /** Half of an aubergine or courgette, wider at one end. */
 const boat = reshape(shell, ([x, y, z]) => [x * 2.35, y * (1.02 - x / 150), z])
 
-const bits = [1, 2, 3].map((seed) => lump([1, 0.85, 0.7], 0.3, seed, 8, 2))
-
 /** Vegetables filled with rice, mince or vegetables: stuffed peppers, imam bayildi, courgette boats. */
 export const stuffed = (spec: Stuffed): Form =>
   laid(
@@ -71,27 +70,21 @@ function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random)
     bump: { height: 0.3, size: 8 },
   })
   const bodies: Body[] = [{ mesh, material: paint, pose: {}, seed: random.next() }]
-  const paints = filling.map((hex) =>
-    material(hex, { gloss: 0.4, polish: 0.35, glow: 0.3, bump: { height: 0.5, size: 2 } }),
-  )
-  const [rx, ry, top] = isBoat ? [58, 22, 19] : [25, 25, 50]
-  const count = isBoat ? 130 : 80
-  for (let i = 0; i < count; i++) {
-    const own = paints[i % paints.length]
-    const bit = bits[i % bits.length]
-    if (!own || !bit) break
-    const far = Math.sqrt(random.next())
-    const angle = random.range(0, 6.283)
-    bodies.push({
-      mesh: bit,
-      material: own,
-      pose: {
-        at: [far * rx * Math.cos(angle), far * ry * Math.sin(angle), top + (1 - far ** 2) * 9],
-        turn: random.range(0, 6.3),
-        scale: random.range(3.2, 5.4),
-      },
-      seed: random.next(),
-    })
+  const [rx, ry, top] = isBoat ? [58, 22, 19] : [26, 26, 50]
+  bodies.push({
+    mesh: lump([rx, ry, 9], 0.2, 3, 14),
+    material: underOf(filling[0] ?? 'rice'),
+    pose: { at: [0, 0, top - 1] },
+    seed: 0.5,
+  })
+  for (const name of filling) {
+    const count = piecesFor(name, (Math.PI * rx * ry * 2.2) / filling.length)
+    for (let i = 0; i < count; i++) {
+      const far = Math.sqrt(random.next())
+      const angle = random.range(0, 6.283)
+      const z = top + (1 - far ** 2) * 9 + random.range(-1, 1)
+      bodies.push(bitAt(name, [far * rx * Math.cos(angle), far * ry * Math.sin(angle), z], random))
+    }
   }
   if (cheese) bodies.push(lidOf(cheese, rx, ry, top + 7, random))
   return { bodies, radius: isBoat ? 66 : 36, height: top + 12 }

@@ -33,8 +33,12 @@ const fishes: Record<Fish, Paint> = {
       step(0.1, 0.4, line),
     )
   },
-  tuna: ({ u, v, seed }) =>
-    blend(colour('#8c1620'), colour('#bb3a3a'), fractal(u / 3 + v / 5 + seed * 9, v / 9, 1, 2)),
+  tuna: ({ u, v, seed }) => {
+    const broad = fractal(u / 12 + seed * 9, v / 12, 1, 2)
+    const own = blend(colour('#79151c'), colour('#a83a38'), step(0.25, 0.75, broad))
+    const sinew = Math.abs(Math.sin((u + v * 0.55 + broad * 7) / 5.2 + seed * 9))
+    return blend(own, colour('#c9736a'), (1 - step(0.03, 0.16, sinew)) * 0.45)
+  },
   shrimp: ({ u, v, seed }) => {
     const band = 0.5 + 0.5 * Math.sin(u * 0.75 + Math.abs(v) * 0.25 + seed * 5)
     return blend(
@@ -56,4 +60,4 @@ const fishes: Record<Fish, Paint> = {
 }
 /** The flesh of a kind of fish, or what stands for it. */
 export const fleshOf = (fish: Fish): Material =>
-  material(fishes[fish], { gloss: 0.65, polish: 0.55, glow: 0.4, bump: { height: 0.2, size: 3 } })
+  material(fishes[fish], { gloss: 0.45, polish: 0.6, glow: 0.4, bump: { height: 0.12, size: 3 } })

@@ -20,10 +20,10 @@ import {
 } from './sushi-materials.ts'
 
 const riceBlock = [1, 2, 3].map((seed) =>
-  reshape(chunk([26, 12, 11], { boxy: 3.2, rough: 0.07, seed, detail: 16 }), ([x, y, z]) => [
+  reshape(chunk([29, 14.5, 12], { boxy: 2.9, rough: 0.1, seed, detail: 18 }), ([x, y, z]) => [
     x,
     y,
-    z + 10,
+    z + 11,
   ]),
 )
 
@@ -33,15 +33,12 @@ const drape = (thick: number): Mesh =>
     20,
     10,
     (s, t) => {
-      const [x, y] = [(s - 0.5) * 66, (t - 0.5) * 32]
-      const over = Math.max(0, Math.abs(y) - 11)
-      const ends = Math.max(0, Math.abs(x) - 22)
-      const edge = Math.min(1, 14 * Math.min(s, 1 - s, t, 1 - t))
-      return [
-        x * (1 - ends / 260),
-        y * (1 - over / 30),
-        21 + thick * edge ** 0.5 - over ** 1.5 * 0.9 - ends ** 1.4 * 0.26,
-      ]
+      const narrow = 1 - 0.16 * (2 * s - 1) ** 4
+      const [x, y] = [(s - 0.5) * 62, (t - 0.5) * 27 * narrow]
+      const over = Math.max(0, Math.abs(y) - 8)
+      const ends = Math.max(0, Math.abs(x) - 18)
+      const edge = Math.min(1, 12 * Math.min(s, 1 - s, t, 1 - t))
+      return [x + y * 0.16, y, 22.6 + thick * edge ** 0.5 - over ** 1.5 * 0.42 - ends ** 1.5 * 0.17]
     },
     (s, t) => [(s - 0.5) * 66, (t - 0.5) * 32, 0],
   )

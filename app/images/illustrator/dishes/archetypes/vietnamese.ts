@@ -1,68 +1,12 @@
-import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { laid } from '../../forms/pieces.ts'
-import { rowed } from '../../forms/rows.ts'
 import type { Body } from '../../render/body.ts'
-import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { loft, type Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { tube } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
-
-const [paper, green, orange, pink, white] = [
-  '#efe8da',
-  '#6f9c3c',
-  '#e5863a',
-  '#e8875c',
-  '#faf5ea',
-].map(colour) as [Colour, Colour, Colour, Colour, Colour]
-
-/** Rice paper, through which the filling shows: shrimp on top, leaves and carrots at the sides. */
-const translucent = material(
-  ({ u, v, seed }) => {
-    const n = fractal(u / 11 + seed * 20, v * 5, 2, 2)
-    const side = Math.abs(v - 0.27)
-    const shrimpAt = Math.abs(((u + 4) % 27) - 13.5)
-    const bands = 0.5 + 0.5 * Math.sin(u * 0.9)
-    let own = blend(white, green, step(0.42, 0.56, n))
-    own = blend(own, orange, step(0.64, 0.7, fractal(u / 5, v * 9, seed * 9, 2)))
-    const shrimp = (1 - step(8.5, 11, shrimpAt + side * 30)) * step(0.15, 0.08, side)
-    own = blend(own, blend(pink, white, bands * 0.45), shrimp)
-    return blend(own, paper, 0.34 + 0.3 * step(0.5, 0.7, fractal(u / 4, v * 14, 7, 2)))
-  },
-  { gloss: 0.85, polish: 0.6, glow: 0.5, bump: { height: 0.3, size: 5 } },
-)
-
-const rollMesh = (i: number): Mesh =>
-  uneven(
-    tube(
-      Array.from(
-        { length: 21 },
-        (_, k): Vec => [(k / 20 - 0.5) * 92, 1.5 * Math.sin(k / 6 + i), 15],
-      ),
-      {
-        radius: (t) => 17 * Math.min(1, (Math.min(t, 1 - t) + 0.015) * 11) ** 0.4,
-        flat: 0.88,
-        around: 26,
-      },
-    ),
-    1.1,
-    12,
-    i + 1,
-  )
-
-/** Fresh rolls in rice paper, side by side. */
-export const summerRolls = (each = 70): Form =>
-  rowed(
-    {
-      ...copies({ each, mesh: rollMesh, material: translucent, variants: 4, most: 8 }),
-      length: 94,
-      width: 36,
-    },
-    { most: 4 },
-  )
 
 const crust = material(
   ({ u, v, w, up, seed }) => {

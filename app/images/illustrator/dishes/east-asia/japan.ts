@@ -8,7 +8,7 @@ import { fields, tossed } from '../archetypes/mixed.ts'
 import { onigiri } from '../archetypes/onigiri.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
 import { onSticks } from '../archetypes/satay.ts'
-import { stew } from '../archetypes/stew.ts'
+import { soup } from '../archetypes/soup.ts'
 
 const donburi = (words: string, spec: RiceBowl): Look =>
   look(words, riceBowl({ chopsticks: true, ...spec }), {
@@ -195,12 +195,13 @@ export const japan: readonly Look[] = [
   ),
   look(
     'sukiyaki, shabu shabu, nabe',
-    stew({
-      liquid: '#5c3414',
-      clouds: '#704420',
+    soup({
+      liquid: '#6e4420',
+      clouds: '#80542c',
       clear: 7,
-      thick: 0.2,
-      in: 'beef slice 16, tofu cube 14, mushroom slice 8, cabbage strip 8, scallion stick 6, carrot coin 4',
+      thick: 0.1,
+      sectors:
+        'boiled beef slice 40, bok choy 26, white tofu slice 30, mushroom slice 18, scallion stick 14, glass noodle 24, carrot coin 10',
     }),
     { role: 'wet', density: 1, vessel: 'pan' },
   ),

@@ -12,7 +12,7 @@ export const korea: readonly Look[] = [
     'bibimbap, dolsot bibimbap',
     riceBowl({
       sectors:
-        'bulgogi beef 16, carrot match stick 11, spinach 11, bean sprout 11, mushroom slice 10, cucumber stick 9',
+        'small bulgogi 14, carrot match stick 11, spinach 11, bean sprout 11, mushroom slice 10, cucumber stick 9',
       middle: 'fried egg 12',
       on: 'sesame sprinkle 1',
       chopsticks: true,
@@ -66,10 +66,11 @@ export const korea: readonly Look[] = [
     { density: 0.52 },
   ),
   pot('kimchi jjigae, kimchi stew, kimchi soup', {
-    liquid: '#9c2a10',
-    clouds: '#b03c1a',
-    oil: '#d06a2c',
-    in: 'kimchi piece 24, white tofu cube 22, red pork slice 8',
+    liquid: '#94380f',
+    clouds: '#a84c1c',
+    oil: '#c8702c',
+    coat: 0.2,
+    in: 'kimchi leaf 26, white tofu slice 20, red pork slice 9',
     on: 'scallion sprinkle 1.6',
   }),
   pot('sundubu jjigae, soft tofu stew, soondubu', {

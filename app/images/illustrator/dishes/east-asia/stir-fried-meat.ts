@@ -78,7 +78,7 @@ export const beefAndPork: readonly Look[] = [
   ),
   look(
     'char siu, chinese bbq pork, chinese barbecue pork, bbq roast pork',
-    wok('char siu slice 96', {}),
+    fields('char siu roast 78, bok choy 20', 'sesame sprinkle 0.5'),
     loose,
   ),
   look(

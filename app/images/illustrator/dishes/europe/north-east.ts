@@ -1,9 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
+import { gravy } from '../archetypes/gravy.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
 const leafSkin = (dark: string, light: string) =>
@@ -31,7 +32,23 @@ const german: readonly Look[] = [
     }),
     { density: 0.85 },
   ),
-  plate('sauerbraten', 'roast beef 46, red cabbage 26, boiled potato 28', 'gravy 12', 0.85),
+  look(
+    'braised beef in gravy, sliced beef in gravy, roast beef with gravy',
+    topped({
+      base: 'braised beef slice',
+      sauce: ['#3f2110', '#6b4020'],
+      share: 40,
+      strength: 0.3,
+      lumpy: 0.4,
+    }),
+    { density: 0.85 },
+  ),
+  plate(
+    'sauerbraten',
+    'braised beef in gravy 50, red cabbage 24, boiled potato 26',
+    'parsley 0.3',
+    0.6,
+  ),
   look(
     'currywurst',
     topped({
@@ -143,20 +160,19 @@ const eastern: readonly Look[] = [
   }),
   look(
     'stuffed cabbage, cabbage roll, golabki, stuffed cabbage roll',
-    topped({
-      base: 'cabbage parcel',
-      sauce: ['#a8321a', '#cf5a34'],
-      share: 26,
-      strength: 0,
-      lumpy: 0.5,
-      on: 'dill 0.8',
+    gravy({
+      liquid: '#a5361a',
+      clouds: '#bf5430',
+      in: 'cabbage parcel 118',
+      coat: 0.04,
+      on: 'dill 0.6',
     }),
-    { density: 0.9 },
+    { role: 'wet', density: 1, vessel: 'shallow bowl' },
   ),
   look(
     'cabbage parcel, sarma',
     roll({
-      filling: ['#8a5a34', '#efe3c4'],
+      filling: ['mince', 'rice'],
       skin: leafSkin('#a8b468', '#d6daa0'),
       each: 110,
       length: 96,

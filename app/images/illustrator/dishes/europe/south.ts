@@ -3,7 +3,8 @@ import { material, mottled } from '../../render/material.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { folded, roll } from '../archetypes/wrapped/wrapped.ts'
+import { folded } from '../archetypes/wrapped/folded.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate } from './served.ts'
 
 const saffron = { base: 'yellow rice', tint: '#e0a02c', strength: 0.2 }
@@ -100,10 +101,13 @@ const greek: readonly Look[] = [
   ),
   look(
     'gyro, gyro sandwich, lamb gyro, souvlaki pita, gyro wrap, pita gyro',
-    folded(['#7a4524', '#c23a22', '#efe8da', '#a0683c', '#8fae4c', '#8a5230', '#e9d9ea'], {
+    folded({
+      filling: ['lettuce', 'spit', 'spit', 'tomato', 'red onion', 'cream'],
       each: 280,
-      size: 96,
-      lumps: 34,
+      size: 92,
+      fold: 20,
+      open: 0.3,
+      lean: 0.4,
       shell: material(mottled('#d3a562', '#f0d8a4', 12), {
         gloss: 0.15,
         glow: 0.25,
@@ -151,7 +155,7 @@ const greek: readonly Look[] = [
   look(
     'stuffed grape leaf, dolma, dolmade, vine leaf, stuffed vine leaf, grape leaf, dolmas',
     roll({
-      filling: ['#d9c9a0', '#7a5a34'],
+      filling: ['rice', 'mince'],
       skin: vine,
       each: 28,
       length: 62,
@@ -165,7 +169,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'pepper',
       skin: ['#a82414', '#cf4a26'],
-      filling: ['#f0e4c8', '#8a4a28', '#c9572e', '#f3ead4', '#6f8a3a'],
+      filling: ['mince', 'rice', 'tomato', 'white cheese', 'coriander'],
       each: 190,
     }),
     { density: 0.75 },
@@ -175,7 +179,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'pepper',
       skin: ['#4a7a2a', '#7fa048'],
-      filling: ['#f0e4c8', '#8a4a28', '#c9572e', '#f3ead4'],
+      filling: ['mince', 'rice', 'tomato'],
       each: 190,
     }),
     { density: 0.75 },
@@ -185,7 +189,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'boat',
       skin: ['#3f6a26', '#7d9a48'],
-      filling: ['#8a4a28', '#c9572e', '#f0e4c8', '#a8642f'],
+      filling: ['mince', 'tomato', 'cheese'],
       each: 170,
     }),
     { density: 0.75 },
@@ -195,7 +199,7 @@ const greek: readonly Look[] = [
     stuffed({
       shape: 'pepper',
       skin: ['#b82a16', '#dc5330'],
-      filling: ['#f0e4c8', '#f3ead4', '#6f8a3a', '#d9c69a'],
+      filling: ['rice', 'coriander', 'tomato'],
       each: 160,
     }),
     { density: 0.75 },

@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, tossed } from '../archetypes/mixed.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
 const bistro: readonly Look[] = [
@@ -73,7 +73,7 @@ const bistro: readonly Look[] = [
   ),
   look(
     'crepe with ham and cheese, ham and cheese crepe, savory crepe, galette complete, filled crepe',
-    roll({ filling: ['#f0cf78', '#d98f86', '#f4e3b4'], each: 160, radius: 19 }),
+    roll({ filling: ['ham', 'cheese', 'ham'], each: 160, radius: 19 }),
     { density: 0.6 },
   ),
   look(

@@ -34,9 +34,9 @@ const red: readonly Look[] = [
     {
       base: 'spaghetti',
       sauce: tomato,
-      share: 24,
+      share: 34,
       strength: 0.15,
-      on: 'meatball 34, parmesan 2.5, basil 1.4',
+      on: 'parmesan 0.5, meatball 34, basil 1.4',
     },
   ),
   sauced(

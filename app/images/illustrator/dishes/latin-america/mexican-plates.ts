@@ -1,12 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
-import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { quesadilla } from '../archetypes/handheld/quesadilla.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 
-const cheese = '#f0bd4a'
-const green = '#7fa03f'
-const tomato = '#c23a22'
 const chips = 'tortilla chip'
 /** Mexican dishes on a plate or in a bowl. */
 export const mexicanPlates: readonly Look[] = [
@@ -20,18 +18,30 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'fajita, chicken fajita, chicken fajita with vegetable',
-    fields('chicken chunk 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
-    { density: 0.65 },
+    tossed('fajita chicken strip 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
+      coat: '#8a4a1c',
+      strength: 0.08,
+      on: 'coriander 0.8, lime wedge 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'beef fajita, steak fajita',
-    fields('steak strip 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
-    { density: 0.65 },
+    tossed('beef slice 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
+      coat: '#8a4a1c',
+      strength: 0.08,
+      on: 'coriander 0.8, lime wedge 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'shrimp fajita',
-    fields('shrimp 40, fajita vegetable 42, flour tortilla 18', 'coriander 1'),
-    { density: 0.65 },
+    tossed('shrimp 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
+      coat: '#8a4a1c',
+      strength: 0.08,
+      on: 'coriander 0.8, lime wedge 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'nachos, nachos with cheese, cheese nacho, nachos and cheese',
@@ -111,9 +121,19 @@ export const mexicanPlates: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
+    'quesadilla, cheese quesadilla, bean quesadilla, spinach quesadilla',
+    quesadilla(['melted cheese', 'cheese', 'melted cheese']),
+    { density: 0.6 },
+  ),
+  look(
+    'chicken quesadilla, beef quesadilla, steak quesadilla, vegetable quesadilla, veggie quesadilla',
+    quesadilla(['melted cheese', 'turkey', 'melted cheese']),
+    { density: 0.6 },
+  ),
+  look(
     'crunchwrap, crunchwrap supreme, crunch wrap',
     roll({
-      filling: ['#6b3d22', cheese, green, tomato, '#e9c06a'],
+      filling: ['mince', 'cheese', 'lettuce', 'tomato', 'cream'],
       each: 260,
       length: 110,
       radius: 34,
@@ -125,7 +145,7 @@ export const mexicanPlates: readonly Look[] = [
     stuffed({
       shape: 'boat',
       skin: ['#3f6a24', '#6f8f3a'],
-      filling: ['#f4e6bc', '#efc25a', '#f7efd8'],
+      filling: ['white cheese', 'cheese', 'rice'],
       each: 90,
     }),
     { density: 0.75 },

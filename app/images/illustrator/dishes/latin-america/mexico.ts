@@ -1,98 +1,111 @@
 import { type Look, look } from '../../looks/look.ts'
-import { topped } from '../archetypes/mixed.ts'
-import { flatDough, folded, roll } from '../archetypes/wrapped/wrapped.ts'
+import { garnished } from '../archetypes/crisp.ts'
+import { flatDough } from '../archetypes/wrapped/dough.ts'
+import type { Filling } from '../archetypes/wrapped/fillings.ts'
+import { folded } from '../archetypes/wrapped/folded.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
+import { type Sauced, saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
 import { mexicanPlates } from './mexican-plates.ts'
 
 const corn = flatDough('#e9c06a', '#b8762a')
-const soft = flatDough('#f0dcae', '#a5682e')
-const taco = (words: string, filling: readonly string[], shell = soft, each = 90): Look =>
-  look(words, folded(filling, { shell, each, size: 66 }), { density: 0.55 })
-const burrito = (words: string, filling: readonly string[]): Look =>
-  look(words, roll({ filling, each: 300 }), { density: 0.7 })
-const beans = '#3a2016'
-const cheese = '#f0bd4a'
-const green = '#7fa03f'
-const tomato = '#c23a22'
-const white = '#f3ead8'
+const soft = flatDough('#f2e0b8', '#a5682e')
+const small = flatDough('#ecd294', '#94602c')
+const taco = (words: string, filling: readonly Filling[]): Look =>
+  look(words, folded({ filling, shell: soft, size: 72, fold: 21, open: 0.5, wavy: 3 }), {
+    density: 0.55,
+  })
+const street = (words: string, filling: readonly Filling[]): Look =>
+  look(
+    words,
+    folded({ filling, shell: small, size: 58, fold: 18, open: 0.62, each: 65, wavy: 3 }),
+    {
+      density: 0.55,
+    },
+  )
+const burrito = (words: string, filling: readonly Filling[]): Look =>
+  look(words, roll({ filling, each: 300, radius: 31, length: 160 }), { density: 0.7 })
+
+const enchiladas = (words: string, { on, ...spec }: Sauced & { on: string }): Look =>
+  look(words, garnished(saucedRolls(spec), on), { density: 0.85 })
 
 const tacos: readonly Look[] = [
-  taco(
-    'taco, beef taco, hard taco, crunchy taco, ground beef taco, taco with beef',
-    ['#6b3d22', green, tomato, cheese, '#7c4a2a'],
-    corn,
+  look(
+    'taco, beef taco, hard taco, crunchy taco, ground beef taco, taco with beef, hard shell taco',
+    folded({ filling: ['mince', 'mince', 'lettuce', 'tomato', 'cheese'], shell: corn, wavy: 0.6 }),
+    { density: 0.55 },
   ),
   taco('soft taco, soft beef taco, steak taco, barbacoa taco', [
-    '#6b3d22',
-    '#7c4a2a',
-    tomato,
-    green,
-    cheese,
+    'mince',
+    'mince',
+    'lettuce',
+    'tomato',
+    'cheese',
   ]),
-  taco(
-    'street taco, carnitas taco, carne asada taco',
-    ['#7c4626', '#96602f', white, '#4f8a2c', '#84502c'],
-    soft,
-    65,
-  ),
-  taco(
-    'taco al pastor, al pastor taco, street taco al pastor, tacos al pastor',
-    ['#a8441c', '#c2642a', '#f0c24a', white, '#4f8a2c'],
-    soft,
-    65,
-  ),
+  street('street taco, carnitas taco, carne asada taco, carne asada street taco', [
+    'steak',
+    'steak',
+    'onion',
+    'coriander',
+  ]),
+  street('taco al pastor, al pastor taco, street taco al pastor, tacos al pastor', [
+    'pastor',
+    'pastor',
+    'pineapple',
+    'onion',
+    'coriander',
+  ]),
   taco('chicken taco, soft chicken taco, chicken soft taco, grilled chicken taco', [
-    '#d0a062',
-    '#e6c490',
-    green,
-    tomato,
-    white,
+    'chicken',
+    'chicken',
+    'lettuce',
+    'tomato',
+    'cheese',
   ]),
-  taco('fish taco, baja fish taco', ['#cf963e', '#e6bb68', '#8c4c7a', '#dfe3b8', white]),
-  taco('shrimp taco, prawn taco', ['#ea8f5a', '#f3b48a', '#8c4c7a', '#a9c46c', white]),
+  taco('fish taco, baja fish taco', ['slaw', 'fish', 'fish', 'cabbage', 'cream']),
+  taco('shrimp taco, prawn taco', ['slaw', 'shrimp', 'shrimp', 'cabbage', 'avocado']),
   taco('bean taco, vegetarian taco, veggie taco, black bean taco', [
-    beans,
-    '#efc24a',
-    green,
-    tomato,
-    beans,
-    white,
+    'bean',
+    'bean',
+    'lettuce',
+    'tomato',
+    'white cheese',
   ]),
 ]
 
 const wrapped: readonly Look[] = [
   burrito('burrito, bean and beef burrito, beef burrito', [
-    '#6b3d22',
-    '#efe6d0',
-    beans,
-    tomato,
-    green,
+    'mince',
+    'bean',
+    'tomato',
+    'rice',
+    'cheese',
   ]),
   burrito('carnitas burrito, steak burrito, meat burrito, burrito with beef', [
-    '#7c4626',
-    '#efe6d0',
-    '#96602f',
-    '#b9c46c',
-    beans,
+    'steak',
+    'bean',
+    'avocado',
+    'rice',
+    'steak',
   ]),
   burrito('chicken burrito, burrito with chicken, chicken and rice burrito', [
-    '#d0a062',
-    '#efe6d0',
-    beans,
-    tomato,
-    '#e6c490',
+    'chicken',
+    'bean',
+    'tomato',
+    'rice',
+    'chicken',
   ]),
   burrito(
     'bean burrito, bean and cheese burrito, vegetarian burrito, bean and rice burrito, veggie burrito',
-    ['#5c3420', beans, cheese, '#efe6d0', '#744428'],
+    ['bean', 'rice', 'bean', 'cheese'],
   ),
   burrito(
     'breakfast burrito, egg burrito, burrito with egg, egg and sausage burrito, breakfast wrap',
-    ['#f0cb5a', '#f6e08c', '#8a4a2a', '#d9a858', '#f0cb5a'],
+    ['egg', 'sausage', 'egg', 'potato', 'cheese'],
   ),
   look(
     'chimichanga',
     roll({
-      filling: ['#6b3d22', cheese, beans],
+      filling: ['mince', 'cheese', 'bean'],
       skin: flatDough('#cf8f42', '#8a501e'),
       each: 240,
       length: 140,
@@ -103,7 +116,7 @@ const wrapped: readonly Look[] = [
   look(
     'taquito, flauta, rolled taco',
     roll({
-      filling: ['#7c4626'],
+      filling: ['mince'],
       skin: flatDough('#d39a48', '#8a501e'),
       each: 45,
       length: 125,
@@ -112,58 +125,23 @@ const wrapped: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look(
-    'enchilada roll',
-    roll({
-      filling: ['#7c4626', white],
-      skin: flatDough('#dca85a', '#a8642a'),
-      each: 120,
-      length: 128,
-      radius: 19,
-      cut: false,
-    }),
-    { density: 0.8 },
-  ),
-  look(
-    'enchilada, beef enchilada, chicken enchilada',
-    topped({
-      base: 'enchilada roll',
-      sauce: ['#8a2410', '#b5401e'],
-      share: 20,
-      strength: 0.25,
-      lumpy: 0.4,
-      on: 'shredded cheese 3, coriander 1.2',
-    }),
-    { density: 0.85 },
-  ),
-  look(
-    'cheese enchilada, bean enchilada, vegetable enchilada',
-    topped({
-      base: 'enchilada roll',
-      sauce: ['#a8401c', '#cc6a30'],
-      share: 18,
-      strength: 0.2,
-      lumpy: 0.4,
-      on: 'shredded cheese 18, spring onion 1',
-    }),
-    { density: 0.85 },
-  ),
-  look(
-    'green enchilada, enchilada verde, enchiladas verdes',
-    topped({
-      base: 'enchilada roll',
-      sauce: ['#647c24', '#8fa43c'],
-      share: 22,
-      strength: 0.25,
-      lumpy: 0.6,
-      on: 'feta crumble 8, coriander 1.2',
-    }),
-    { density: 0.85 },
-  ),
+  enchiladas('enchilada, beef enchilada, chicken enchilada', {
+    sauce: ['#7c1f0e', '#a8381c'],
+    on: 'shredded cheese 4, coriander 0.8',
+  }),
+  enchiladas('cheese enchilada, bean enchilada, vegetable enchilada', {
+    sauce: ['#9a3a18', '#c4602c'],
+    cheese: 0.62,
+    on: 'spring onion 1',
+  }),
+  enchiladas('green enchilada, enchilada verde, enchiladas verdes', {
+    sauce: ['#5a7020', '#879c3c'],
+    on: 'feta crumble 4, coriander 0.8',
+  }),
   look(
     'tamale, tamal, pork tamale, chicken tamale',
     roll({
-      filling: ['#8a3a1c', '#e6c878'],
+      filling: ['pastor', 'egg'],
       skin: flatDough('#e6ca84', '#c29a4c'),
       each: 130,
       length: 118,

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { mixed, topped } from '../archetypes/mixed.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { burger } from '../archetypes/stack.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
@@ -55,14 +55,18 @@ export const southAmerica: readonly Look[] = [
     'steak 42, chorizo 26, pork rib 22, chimichurri 7',
   ),
   look(
-    'lomo saltado',
-    mixed({
-      base: 'steak strip',
-      in: 'french fry 28, tomato wedge 16, red onion 12',
-      on: 'coriander 1.4',
+    'beef and fry stir fry',
+    tossed('beef slice 40, french fry 30, tomato wedge 16, red onion 10', {
+      coat: '#5a3012',
+      strength: 0.1,
+      on: 'coriander 1.2',
     }),
-    { density: 0.7 },
+    { density: 0.55 },
   ),
+  look('lomo saltado, lomo saltado with rice', fields('beef and fry stir fry 70, white rice 34'), {
+    density: 0.65,
+    vessel: 'plate',
+  }),
   look(
     'bean and rice, rice and bean, gallo pinto, black bean and rice, moros y cristianos',
     mixed({
@@ -108,6 +112,15 @@ export const southAmerica: readonly Look[] = [
     'ropa vieja with rice, ropa vieja plate',
     'shredded beef 42, white rice 32, fried plantain slice 18',
     'coriander 0.6',
+  ),
+  look(
+    'ropa vieja, old clothes beef',
+    tossed('shredded beef 70, red pepper strip 9, green pepper strip 7, cooked onion 6', {
+      coat: '#7c2e12',
+      strength: 0.22,
+      on: 'green olive 4, coriander 0.5',
+    }),
+    { density: 0.65 },
   ),
   plate(
     'ackee and saltfish',

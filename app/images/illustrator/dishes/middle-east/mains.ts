@@ -3,61 +3,81 @@ import { flat } from '../archetypes/baked/flat.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { flatDough } from '../archetypes/wrapped/dough.ts'
+import type { Filling } from '../archetypes/wrapped/fillings.ts'
+import { folded } from '../archetypes/wrapped/folded.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from '../europe/served.ts'
 
-const wrap = (words: string, filling: readonly string[], each = 280): Look =>
-  look(words, roll({ filling, each, length: 170, radius: 25 }), { density: 0.55 })
+const wrap = (words: string, filling: readonly Filling[], each = 280): Look =>
+  look(words, roll({ filling, each, length: 170, radius: 26 }), { density: 0.55 })
+
+const wraps: readonly Look[] = [
+  wrap(
+    'shawarma, shawarma wrap, beef shawarma, beef shawarma wrap, shawarma sandwich, lamb shawarma',
+    ['spit', 'spit', 'tomato', 'lettuce', 'cream', 'cucumber'],
+  ),
+  wrap('chicken shawarma, chicken shawarma wrap, kebab wrap, chicken kebab wrap, chicken doner', [
+    'chicken',
+    'chicken',
+    'tomato',
+    'lettuce',
+    'cream',
+    'cucumber',
+  ]),
+  look(
+    'doner kebab, doner, donner kebab, kebab in pita, doner in bread, doner sandwich',
+    folded({
+      filling: ['lettuce', 'spit', 'spit', 'cabbage', 'tomato', 'red onion', 'cream'],
+      each: 300,
+      size: 88,
+      fold: 20,
+      open: 0.3,
+      lean: 0.4,
+      shell: flatDough('#e6c285', '#9a5f28'),
+    }),
+    { density: 0.55 },
+  ),
+  wrap('doner wrap, durum, dürüm, doner durum', ['spit', 'spit', 'tomato', 'lettuce', 'cabbage']),
+  wrap('falafel wrap, falafel sandwich, falafel pita', [
+    'falafel',
+    'lettuce',
+    'tomato',
+    'cream',
+    'cucumber',
+  ]),
+  wrap('wrap, chicken wrap, turkey wrap, grilled chicken wrap, tortilla wrap', [
+    'chicken',
+    'chicken',
+    'lettuce',
+    'tomato',
+    'cream',
+  ]),
+  wrap('caesar wrap, chicken caesar wrap', ['chicken', 'lettuce', 'lettuce', 'cream', 'cheese']),
+  wrap('crispy chicken wrap, fried chicken wrap, snack wrap, zinger wrap', [
+    'fish',
+    'lettuce',
+    'cream',
+    'fish',
+    'tomato',
+  ]),
+  wrap('tuna wrap', ['chicken', 'cream', 'lettuce', 'cucumber']),
+  wrap('veggie wrap, vegetable wrap, hummus wrap, salad wrap', [
+    'lettuce',
+    'carrot',
+    'tomato',
+    'cabbage',
+    'avocado',
+    'cucumber',
+  ]),
+]
 
 /** Meat, rice and stews of the Middle East and North Africa. */
 export const middleEasternMains: readonly Look[] = [
-  wrap(
-    'shawarma, shawarma wrap, chicken shawarma wrap, beef shawarma wrap, shawarma sandwich, kebab wrap',
-    ['#8a5228', '#c98a4a', '#f3ead8', '#c23a22', '#8fae4c', '#a56a36'],
-  ),
-  wrap('doner kebab, doner wrap, donner kebab, kebab in pita, durum, dürüm', [
-    '#7a4322',
-    '#a5673a',
-    '#efe8da',
-    '#c23a22',
-    '#8fae4c',
-    '#8c4c7a',
-  ]),
-  wrap('falafel wrap, falafel sandwich, falafel pita', [
-    '#7a4c22',
-    '#8f9a48',
-    '#efe4cc',
-    '#c23a22',
-    '#6f9a35',
-    '#a06a32',
-  ]),
-  wrap('wrap, chicken wrap, turkey wrap, grilled chicken wrap, tortilla wrap', [
-    '#dcb078',
-    '#f0dcb8',
-    '#7fa03f',
-    '#c23a22',
-    '#efe6d0',
-  ]),
-  wrap('caesar wrap, chicken caesar wrap', ['#dcb078', '#f0dcb8', '#8fae4c', '#f3ead8', '#a9c46c']),
-  wrap('crispy chicken wrap, fried chicken wrap, snack wrap, zinger wrap', [
-    '#b8702a',
-    '#f0dcb8',
-    '#7fa03f',
-    '#f3e6cc',
-    '#d79a48',
-  ]),
-  wrap('tuna wrap', ['#c9a480', '#efe0c8', '#7fa03f', '#f0c24a']),
-  wrap('veggie wrap, vegetable wrap, hummus wrap, salad wrap', [
-    '#6f9a35',
-    '#e07a26',
-    '#c23a22',
-    '#e3c88c',
-    '#8c4c7a',
-    '#a9c46c',
-  ]),
+  ...wraps,
   plate(
     'shawarma plate, chicken shawarma plate, shawarma with rice',
-    'chicken shawarma 36, yellow rice 30, cucumber 9, tomato wedge 10, hummus 9, pickle slice 5',
+    'chicken shawarma meat 36, yellow rice 30, cucumber 9, tomato wedge 10, hummus 9, pickle slice 5',
   ),
   plate(
     'falafel plate, falafel with hummus',
@@ -201,7 +221,7 @@ export const middleEasternMains: readonly Look[] = [
     stuffed({
       shape: 'boat',
       skin: ['#2e1626', '#5a3248'],
-      filling: ['#b5401e', '#d9843c', '#e6c890', '#9a3a1c', '#6f8a3a'],
+      filling: ['tomato', 'mince', 'red pepper', 'coriander'],
       each: 190,
     }),
     { density: 0.8 },

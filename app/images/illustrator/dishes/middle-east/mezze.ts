@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
-import { roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from '../europe/served.ts'
 
 /** Mezze, beans and pastries of the Middle East. */
@@ -70,7 +70,7 @@ export const mezze: readonly Look[] = [
   ),
   look(
     'sigara borek, cigar borek',
-    roll({ filling: ['#f3e8cc', '#6f8a3a'], each: 32, length: 96, radius: 9, cut: false }),
+    roll({ filling: ['white cheese', 'coriander'], each: 32, length: 96, radius: 9, cut: false }),
     { density: 0.6 },
   ),
   look(

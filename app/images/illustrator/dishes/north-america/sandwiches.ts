@@ -4,8 +4,9 @@ import { hotDog, longRoll } from '../archetypes/layers/long-roll.ts'
 import { portions } from '../archetypes/portions.ts'
 import { sandwich } from '../archetypes/stack.ts'
 
-const toasted = { toasted: true, bread: '#a8692c' }
-const rye = { toasted: true, bread: '#5c3418', crumb: '#b98f5c' }
+const toasted = { browned: 'toasted', bread: '#96591f' } as const
+const griddled = { browned: 'griddled', bread: '#96591f' } as const
+const rye = { browned: 'toasted', bread: '#5c3418', crumb: '#b98f5c' } as const
 const sub = (words: string, layers: readonly Layer[], each = 240): Look =>
   look(words, longRoll(layers, { each, length: 160, width: 64 }), { vessel: 'board' })
 
@@ -22,7 +23,7 @@ const sliced: readonly Look[] = [
   ),
   look(
     'ham and cheese toastie, ham and cheese panini, panini, toastie, toasted sandwich',
-    sandwich(['ham', 'melted cheese'], toasted),
+    sandwich(['ham', 'melted cheese', 'melted cheese'], griddled),
   ),
   look(
     'turkey sandwich, turkey and cheese sandwich, turkey breast sandwich, turkey and swiss sandwich',
@@ -33,6 +34,7 @@ const sliced: readonly Look[] = [
     sandwich(['lettuce', 'turkey', 'tomato', 'toast', 'bacon', 'lettuce', 'salad cream'], {
       ...toasted,
       each: 80,
+      pick: '#6f7d2c',
     }),
   ),
   look(
@@ -41,7 +43,11 @@ const sliced: readonly Look[] = [
   ),
   look(
     'grilled cheese sandwich, grilled cheese, cheese toastie, toasted cheese sandwich',
-    sandwich(['cheese', 'melted cheese'], toasted),
+    sandwich(['melted cheese', 'cheese', 'melted cheese'], {
+      browned: 'toasted',
+      bread: '#7c4316',
+      crumb: '#e9c58a',
+    }),
   ),
   look('cheese sandwich, sandwich with cheese', sandwich(['butter', 'cheese', 'cheese', 'cheese'])),
   look('cheese and tomato sandwich', sandwich(['cheese', 'cheese', 'tomato', 'lettuce'])),

@@ -195,12 +195,12 @@ export const clearSoups: readonly Look[] = [
     chopsticks: true,
   }),
   bowlOf('seaweed soup, miyeok guk, miyeokguk', {
-    liquid: '#8a7434',
-    clouds: '#a08a48',
+    liquid: '#9a8a58',
+    clouds: '#b0a070',
     clear: 9,
-    oil: '#c9b05a',
-    in: 'wakame 34, beef slice 9',
-    on: 'sesame sprinkle 1',
+    oil: '#d6c274',
+    in: 'soaked seaweed 30',
+    on: 'boiled beef slice 12, sesame sprinkle 0.6',
   }),
   bowlOf('bean curd soup, tofu soup', {
     ...broth,

@@ -15,7 +15,7 @@ export const fishCurries: readonly Look[] = [
     liquid: '#c79a1e',
     clouds: '#d8b040',
     oil: '#d09010',
-    in: 'fish steak 90',
+    in: 'fish darne 96',
     coat: 0.3,
     on: 'green chilli 6, mustard speck 0.6',
   }),

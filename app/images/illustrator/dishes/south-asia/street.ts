@@ -4,8 +4,9 @@ import { beside } from '../archetypes/beside.ts'
 import { chaat } from '../archetypes/chaat.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { burger } from '../archetypes/stack.ts'
+import { flatDough } from '../archetypes/wrapped/dough.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
-import { flatDough, roll } from '../archetypes/wrapped/wrapped.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 import { curry } from './served.ts'
 
 const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
@@ -92,7 +93,7 @@ export const streetFood: readonly Look[] = [
   look(
     'kathi roll, kati roll, paratha roll, chicken paratha roll, chicken kathi roll, chicken roll',
     roll({
-      filling: ['#a8562a', '#d99a54', '#e9dfe0', '#8a3f60', '#6f8a30'],
+      filling: ['pastor', 'chicken', 'red onion', 'green pepper', 'coriander'],
       skin: flatDough('#e0b46a', '#7a4418'),
       each: 220,
       radius: 24,

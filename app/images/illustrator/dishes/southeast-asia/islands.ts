@@ -8,11 +8,11 @@ import { curry } from '../archetypes/curry.ts'
 import { fields, mixed, tossed } from '../archetypes/mixed.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
-import { flatDough } from '../archetypes/wrapped/wrapped.ts'
+import { flatDough } from '../archetypes/wrapped/dough.ts'
 
 const thick = { role: 'wet', thick: true, density: 1 } as const
 const satay = (from: string, to: string) =>
-  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a', [92, 58])
+  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a', [1, 0.63])
 const roti = copies({
   each: 90,
   mesh: (i) =>

@@ -11,7 +11,7 @@ const curry = (words: string, spec: Soup): Look =>
   })
 
 const green: Soup = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
-const red: Soup = { liquid: '#c4551f', clouds: '#d0703a', oil: '#a82c0e' }
+const red: Soup = { liquid: '#bd5f26', clouds: '#cf7f45', oil: '#a8400f' }
 const withChicken = 'soup chicken chunk 30'
 const vegetables = 'bamboo strip 8, eggplant piece 9'
 
@@ -88,8 +88,8 @@ export const thailand: readonly Look[] = [
   }),
   curry('panang curry, panang, penang curry', {
     ...red,
-    liquid: '#a8451c',
-    clouds: '#b85e30',
+    liquid: '#a05a24',
+    clouds: '#b97a44',
     thick: 0.65,
     in: 'beef slice 32, red pepper strip 6',
     on: 'lime leaf 1.5, chili slice 1',

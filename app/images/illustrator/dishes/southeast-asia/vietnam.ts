@@ -1,7 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
 import { friedRolls, withDip } from '../archetypes/crisp.ts'
+import { summerRolls } from '../archetypes/handheld/summer-rolls.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
-import { banhMi, summerRolls } from '../archetypes/vietnamese.ts'
+import { banhMi } from '../archetypes/vietnamese.ts'
 
 const noodleSalad = { role: 'wet', density: 0.6, vessel: 'noodle bowl' } as const
 

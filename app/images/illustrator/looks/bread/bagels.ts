@@ -31,7 +31,10 @@ function bagelHalf(seed: number, face: boolean): Mesh {
   })
 }
 
-const bagelSkin = crusty(baked('#c98c42', '#9a5a20', { size: 20 }), 0.3, 0.15)
+/** The two halves of a bagel and its skin, for what is laid between them. */
+export const bagelHalves = () => [bagelHalf(0.3, true), bagelHalf(0.7, false)] as const
+
+export const bagelSkin = crusty(baked('#c98c42', '#9a5a20', { size: 20 }), 0.3, 0.15)
 
 const bagelFace = crumbOf({
   polar: () => 49,
@@ -118,7 +121,7 @@ const glaze = (): Material => {
   )
 }
 
-const croissantSkin = glaze()
+export const croissantSkin = glaze()
 
 const croissants: Pieces = {
   each: 57,

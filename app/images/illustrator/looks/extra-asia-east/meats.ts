@@ -4,11 +4,11 @@ import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { oblong, rounded } from '../../shapes/shapes.ts'
+import { oblong } from '../../shapes/shapes.ts'
 import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { simple } from '../meat/pieces.ts'
-import { bits, strip } from './bits.ts'
+import { bits } from './bits.ts'
 
 /** Crisp pieces in a shining glaze: batter under a dark syrup, lighter on its bumps. */
 const glazed = (dark: string, light: string): Material =>
@@ -26,15 +26,6 @@ const nubs = (i: number) =>
     1.2,
     6,
     i,
-  )
-
-const beefSlice = (from: string, to: string): Material =>
-  material(
-    ({ u, v, w, seed }) => {
-      const grain = fractal(u / 14 + seed * 9, v / 1.8, w / 3, 2)
-      return blend(colour(from), colour(to), grain)
-    },
-    { gloss: 0.5, polish: 0.4, glow: 0.2, bump: { height: 0.5, size: 2.5 } },
   )
 
 /** A cutlet cut in strips that still lie together, with a gap at each cut; mm. */
@@ -75,27 +66,6 @@ export const cutMeats: readonly Look[] = [
     material: glazed('#c03a18', '#ec8a3c'),
     density: 0.75,
   }),
-  bits('beef slice, stir fried beef, beef strip, bulgogi beef', {
-    each: 7,
-    mesh: strip(34, 17, 4),
-    material: beefSlice('#4e2a18', '#8a5736'),
-    density: 0.65,
-  }),
-  bits('rare beef slice', {
-    each: 8,
-    mesh: (i) => uneven(prism(rounded(24, 15, 0.2, i, 26), 2.4, 0.7), 1.3, 9, i),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const grain = fractal(u / 9 + seed * 9, v / 2, w / 3, 2)
-        const meat = blend(colour('#8a4e3c'), colour('#b9826c'), grain)
-        const out = Math.hypot(u / 25, v / 14) + (grain - 0.5) * 0.3
-        return blend(meat, colour('#8a6a4e'), step(0.6, 0.95, out))
-      },
-      { gloss: 0.55, polish: 0.45, glow: 0.3 },
-    ),
-    density: 0.65,
-    lean: 0.14,
-  }),
   bits('soup chicken chunk', {
     each: 7,
     mesh: (i) => uneven(block(22 + (i % 3) * 3, 15 + (i % 2) * 2, 11, 2.4), 2.2, 8, i),
@@ -105,39 +75,6 @@ export const cutMeats: readonly Look[] = [
       { gloss: 0.35, glow: 0.3, bump: { height: 0.7, size: 3 } },
     ),
     density: 0.65,
-  }),
-  bits('red pork slice', {
-    each: 9,
-    mesh: (i) => uneven(block(34, 20, 4, 1.2), 1, 10, i),
-    material: material(
-      ({ u, v, w, seed }) => {
-        const edge = Math.max(Math.abs(u) / 17, Math.abs(v) / 10)
-        const meat = blend(
-          colour('#c98a72'),
-          colour('#dfae94'),
-          fractal(u / 4, v / 2 + seed * 9, w, 2),
-        )
-        return blend(
-          meat,
-          colour('#8c2016'),
-          step(0.72, 0.93, edge + 0.1 * fractal(u / 3, v / 3, 2, 1)),
-        )
-      },
-      { gloss: 0.7, polish: 0.5, glow: 0.25 },
-    ),
-    density: 0.65,
-    lean: 0.35,
-  }),
-  bits('chicken slice, poached chicken, sliced chicken, white chicken slice', {
-    each: 10,
-    mesh: (i) => uneven(block(40, 18, 6, 2), 1.2, 9, i),
-    material: material(
-      ({ u, v, w, seed }) =>
-        blend(colour('#dfc49c'), colour('#f4e5cb'), fractal(u / 10 + seed * 9, v / 2.4, w / 3, 2)),
-      { gloss: 0.35, glow: 0.3, bump: { height: 0.4, size: 2.6 } },
-    ),
-    density: 0.65,
-    lean: 0.3,
   }),
   look(
     'crisp cutlet slice, sliced katsu, katsu slice',

@@ -1,10 +1,53 @@
+import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
+import { strands } from '../../forms/strands.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
-import type { Look } from '../look.ts'
+import { fractal } from '../../render/noise.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
+import { type Look, look } from '../look.ts'
 import { bits, moist, shred } from './bits.ts'
+
+/** Cabbage in chilli paste: pale ribs, leaves stained red, flecks of chilli. */
+const kimchiPaint = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 6 + seed * 30, v / 6, 2, 3)
+    const rib = 1 - step(2, 7, Math.abs(v) + (n - 0.5) * 6 - u * 0.08)
+    const stained = blend(colour('#8f2a0c'), colour('#cf6a24'), step(0.25, 0.75, n))
+    const leaf = blend(stained, colour('#e2b06c'), rib * 0.75)
+    return blend(leaf, colour('#7c1608'), step(0.66, 0.72, fractal(u / 1.6, v / 1.6, seed * 9, 2)))
+  },
+  { gloss: 0.5, polish: 0.6, glow: 0.3, bump: { height: 0.4, size: 3 } },
+)
 
 /** Cucumber, pickles and kimchi. */
 export const pickles: readonly Look[] = [
+  look(
+    'kimchi leaf, kimchi piece',
+    draped(
+      copies({
+        each: 7,
+        variants: 6,
+        mesh: (seed) =>
+          softSlice({ length: 40, width: 26, thick: 2.2, bulge: 4, ruffle: 2.4, every: 13, seed }),
+        material: kimchiPaint,
+      }),
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'daikon thread',
+    strands({
+      material: moist('#ebe8dd', '#fbfaf5', 9, 0.4),
+      radius: 0.8,
+      length: 70,
+      curl: 0.8,
+      own: '#f6f4ec',
+      gap: '#cfccbe',
+      layers: 2,
+    }),
+    { density: 0.4 },
+  ),
   bits('cucumber stick, cucumber strip, julienned cucumber', {
     each: 2,
     mesh: shred(38, 4, 4, 1),

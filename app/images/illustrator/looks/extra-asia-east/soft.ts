@@ -45,6 +45,13 @@ export const softParts: readonly Look[] = [
     density: 0.85,
     lean: 0.4,
   }),
+  bits('white tofu slice', {
+    each: 9,
+    mesh: (i) => uneven(block(31, 23, 9, 1), 0.8, 9, i),
+    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
+    density: 0.85,
+    lean: 0.4,
+  }),
   bits('tteok', {
     each: 12,
     mesh: (i) =>

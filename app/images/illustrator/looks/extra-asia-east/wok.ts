@@ -1,11 +1,12 @@
 import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
 import { mound } from '../../forms/heaps.ts'
 import { fanned } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { chunk } from '../../shapes/cuts.ts'
-import { lump } from '../../shapes/shapes.ts'
+import { chunk, slice } from '../../shapes/cuts.ts'
+import { lump, rounded } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -22,27 +23,32 @@ const duck = material(
   { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 0.4, size: 5 } },
 )
 
-/** Barbecued pork as it is sliced: red and charred outside, pale inside. */
+/** Barbecued pork as it is sliced: a glazed dark red edge about pale meat with its grain. */
 const charSiu = material(
   ({ u, v, w, seed }) => {
-    const n = fractal(u / 5 + seed * 9, v / 2.2, w / 3, 2)
-    const meat = blend(colour('#b57a5e'), colour('#d9ab8c'), n)
-    const out = Math.max(Math.abs(u) / 21, Math.abs(v) / 13) + (n - 0.5) * 0.16
-    const rim = blend(colour('#8c1d10'), colour('#3d120a'), step(0.55, 0.8, n))
-    return blend(meat, rim, step(0.7, 0.9, out))
+    const n = fractal(u / 2 + seed * 9, v / 7, 3, 2)
+    const broad = fractal(u / 11 + seed * 21, v / 11, 5, 2)
+    const meat = blend(colour('#8f5334'), colour('#c48a62'), 0.5 * n + 0.5 * broad)
+    const blush = blend(meat, colour('#9c3a22'), step(0.45, 0.95, w + (broad - 0.5) * 0.5) * 0.8)
+    const rim = blend(colour('#92240f'), colour('#340f08'), step(0.42, 0.7, broad))
+    return blend(blush, rim, step(0.86, 1.08, w + (n - 0.5) * 0.12))
   },
-  { gloss: 0.75, polish: 0.55, glow: 0.2 },
+  { gloss: 0.35, polish: 0.65, glow: 0.15, bump: { height: 0.3, size: 2.4 } },
 )
+
+const charSiuSlice = (i: number) =>
+  uneven(slice(rounded(25 + (i % 3) * 2, 17, 0.2, i, 30), { thick: 5, edge: 1.4 }), 1.4, 12, i)
 
 /** Pieces that come out of the wok. */
 export const wok: readonly Look[] = [
   bits('stir fried chicken dice', {
     each: 8,
-    mesh: (i) => uneven(chunk([13, 10, 8], { seed: i, rough: 0.22, detail: 11 }), 1, 6, i),
+    mesh: (i) =>
+      uneven(chunk([15, 10, 6.5], { seed: i, rough: 0.3, boxy: 4, detail: 12 }), 1.4, 6, i),
     material: material(
       ({ u, v, w, seed }) => {
         const n = fractal(u / 5 + seed * 20, v / 4, w / 5, 3)
-        return blend(colour('#96602a'), colour('#dcb274'), step(0.3, 0.66, n))
+        return blend(colour('#8f5a2a'), colour('#dcb67e'), step(0.28, 0.6, n))
       },
       { gloss: 0.6, polish: 0.5, glow: 0.25, bump: { height: 0.5, size: 3 } },
     ),
@@ -61,13 +67,23 @@ export const wok: readonly Look[] = [
     ),
     { density: 0.7 },
   ),
-  bits('char siu slice', {
-    each: 12,
-    mesh: (i) => uneven(block(42 + (i % 3) * 3, 26, 6, 2.4), 1.6, 10, i),
-    material: charSiu,
-    density: 0.65,
-    lean: 0.35,
-  }),
+  look(
+    'char siu slice',
+    draped(copies({ each: 13, mesh: charSiuSlice, material: charSiu, most: 40 }), {
+      stiff: 0.75,
+      sunk: 0,
+      turned: 0.6,
+    }),
+    { density: 0.65 },
+  ),
+  look(
+    'char siu roast',
+    fanned(copies({ each: 13, mesh: charSiuSlice, material: charSiu, most: 16 }), {
+      overlap: 0.62,
+      lean: 0.22,
+    }),
+    { density: 0.65 },
+  ),
   bits('pork strip fried', {
     each: 3,
     mesh: (i) => bent(uneven(block(32, 7, 5, 1.6), 1.4, 7, i), 4 * ((i % 3) - 1), 2),

@@ -62,7 +62,7 @@ const fillet = (
   laid(simple({ each, radius: radius * 0.66, height, mesh, material: skin }), {
     turned: 1.2,
     facing: 0.35,
-    apart: 0.8,
+    apart: 1,
   })
 
 const cookedSalmon = material(speckled(flaky(salmonFlesh), '#4c5a2a', 8, 0.13), moist)

@@ -3,7 +3,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import { chunk, pad } from '../../shapes/cuts.ts'
+import { chunk, pad, slice } from '../../shapes/cuts.ts'
 import { rounded, sheet } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, rimmed, speckled } from '../meat/browning.ts'
@@ -97,6 +97,39 @@ const steakFish = laid(
   }),
 )
 
+/** A slice cut across a whole fish: silver skin, two flanks that taper to the belly, its bone in the middle. */
+const darneOutline = (seed: number) =>
+  rounded(38, 27, 0.04, seed, 48).map(([x, y]) => {
+    const belly = Math.max(0, -x / 38)
+    return [x * (1 + 0.25 * belly), y * (1 - 0.28 * belly ** 2)] as const
+  })
+const darne = pile(
+  simple({
+    each: 70,
+    radius: 36,
+    height: 13,
+    variants: 4,
+    most: 6,
+    mesh: (seed) => slice(darneOutline(seed), { thick: 14, edge: 2 }),
+    material: material(
+      rimmed(
+        ({ u, v, seed }) => {
+          const n = fractal(u / 8 + seed * 20, v / 8, 2, 2)
+          const flake = Math.abs(Math.sin(Math.hypot(u + 8, v) / 2.3 + n * 4))
+          const own = blend(colour('#e9cf9c'), colour('#caa262'), 1 - step(0.05, 0.3, flake))
+          const bone = 1 - step(3, 4.2, Math.hypot(u - 6, v))
+          const gap = (1 - step(1, 2.6, Math.abs(v))) * step(-8, -14, u)
+          return blend(blend(own, colour('#8a5a2c'), gap * 0.8), colour('#f2e6cc'), bone)
+        },
+        ({ u, seed }) =>
+          blend(colour('#6f6e62'), colour('#c9c4ae'), fractal(u / 4 + seed * 9, 3, 2, 2)),
+      ),
+      moist,
+    ),
+  }),
+  { lean: 0.3 },
+)
+
 const flakeMesh = kept(6, (seed) =>
   hilly(
     chunk([8 + (seed % 4) * 2, 4.6 + (seed % 3), 2.8], { boxy: 3.4, rough: 0.5, seed, detail: 10 }),
@@ -148,6 +181,7 @@ export const fishCutLooks: readonly Look[] = [
     cubesOf(browned({ flesh: '#f0e4cc', brown: '#d9b27a', dark: '#a87840', size: 9, more: -0.3 })),
   ),
   look('swordfish, shark, fish steak', steakFish),
+  look('fish darne, hilsa, hilsa steak, rohu piece', darne),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
   look('raw tuna, poke tuna', sashimi(tunaFace(true))),
   look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {

@@ -287,7 +287,7 @@ export const cutFruit: readonly Look[] = [
   look('pineapple, pineapple chunk', chunks('#e3b02e', '#f5d468', 10, 20), {
     density: 0.7,
   }),
-  look('mango, mango chunk, mango cube', chunks('#e8981c', '#f7be4c', 9, 18), { density: 0.75 }),
+  look('mango, mango chunk, mango cube', chunks('#dd7f0c', '#f2a626', 9, 18), { density: 0.75 }),
   look('melon cube, fruit cube', chunks('#ea9a52', '#f3c08a', 9, 18), { density: 0.75 }),
   look('apple slice', slim('#f3e6bd', '#b5291f', 12), { density: 0.6 }),
   look('green apple slice', slim('#f3efc8', '#8fae3c', 12), { density: 0.6 }),
@@ -297,7 +297,7 @@ export const cutFruit: readonly Look[] = [
     slim('#ee9f3c', '#c8502a', 14, 52),
     { density: 0.7 },
   ),
-  look('mango slice', slim('#e88f12', '#d9a030', 18, 64), { density: 0.75 }),
+  look('mango slice', slim('#e2820c', '#c98a24', 18, 64), { density: 0.75 }),
   look('plum slice', slim('#c8702c', '#5c1f3a', 11, 46), { density: 0.7 }),
   look(
     'orange segment, mandarin segment, tangerine segment, clementine segment, mandarin orange',

@@ -1,6 +1,11 @@
+import { copies } from '../../forms/copies.ts'
 import { filled } from '../../forms/filled.ts'
 import { type Grain, grains, mound } from '../../forms/heaps.ts'
+import { laid } from '../../forms/pieces.ts'
+import { blend, colour } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { specked } from './rice.ts'
@@ -47,14 +52,33 @@ const pea = bit('#6f9a35', '#8fb550', [3.5, 3.3, 3.2])
 const flat = [1, 2, 3].map((seed) => lump([3.6, 2.1, 0.5], 0.3, seed, 5))
 const crumb = [1, 2, 3].map((seed) => lump([1.6, 1.3, 1.2], 0.3, seed, 5))
 
+/** A stiff smooth ball of dough, a little flattened by its weight; mm. */
+const doughBall = (from: string, to: string) =>
+  laid(
+    copies({
+      each: 190,
+      variants: 3,
+      most: 4,
+      mesh: (i) =>
+        reshape(lump([45, 44, 36], 0.07, i + 2, 30), ([x, y, z]) => [x, y, Math.max(-22, z)]),
+      material: material(
+        ({ u, v, w, seed }) =>
+          blend(colour(from), colour(to), fractal(u / 14 + seed * 30, v / 14, w / 9, 3)),
+        { gloss: 0.32, polish: 0.4, glow: 0.4, bump: { height: 0.35, size: 7 } },
+      ),
+    }),
+  )
+
 export const porridges: readonly Look[] = [
+  look('fufu, pounded yam, banku, eba, amala, kenkey', doughBall('#e0d0a8', '#f2e7c8')),
+  look('ugali, sadza, pap, nshima', doughBall('#e9e0cc', '#f8f3e4')),
   look(
     'oatmeal, porridge, oat porridge, overnight oat, flavored oatmeal, oat bran, hot cereal',
     porridge('#cdb083', '#ead6ae', oats('#dcc393', '#f2e3c2')),
     wet,
   ),
   look(
-    'cream of wheat, semolina porridge, cream of rice, maize porridge, ugali, fufu, sadza, pap',
+    'cream of wheat, semolina porridge, cream of rice, maize porridge',
     porridge('#ead9b0', '#f5ead0'),
     wet,
   ),

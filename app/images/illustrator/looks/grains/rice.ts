@@ -43,7 +43,7 @@ const grain = (from: string, to: string, meshes = long): Grain => ({
 })
 
 const rice = (from: string, to: string, under: string, meshes = long) =>
-  grains(grain(from, to, meshes), { under: specked(under, from), uneven: 3.5, flat: 0.8 })
+  grains(grain(from, to, meshes), { under: specked(under, from), uneven: 3.5, flat: 0.9 })
 
 const few = (hexes: readonly [string, string], meshes: Grain['meshes'], covers: number): Grain => ({
   meshes,
@@ -80,7 +80,7 @@ const riceWith = (
 export const rices: readonly Look[] = [
   look(
     'rice, white rice, basmati rice, jasmine rice, coconut rice, rice pilaf, long grain rice, dry white rice',
-    rice('#e6d5b0', '#f8eed6', '#cdb88e'),
+    rice('#eee3ca', '#fcf6e8', '#dccdad'),
   ),
   look(
     'sushi rice, sticky rice, glutinous rice, risotto rice, short grain rice',

@@ -29,6 +29,6 @@ export function leafPaint({ from, to, vein, edge, rib = 0.08, gloss = 0.3 }: Gre
       own = blend(own, c, (1 - step(0, 0.09, side)) * 0.35 * (1 - out * 0.6))
       return blend(own, c, (1 - step(rib * (1.1 - u), rib * (1.1 - u) + 0.09, out)) * (1 - u * 0.5))
     },
-    { gloss, polish: 0.35, glow: 0.55, bump: { height: 0.05, size: 0.09 } },
+    { gloss, polish: 0.52, glow: 0.55, bump: { height: 0.05, size: 0.09 } },
   )
 }

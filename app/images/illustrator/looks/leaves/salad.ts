@@ -63,7 +63,7 @@ const romainePiece: Leaf = {
   length: 62,
   width: 52,
   outline: (t) => 0.75 + 0.2 * Math.sin(t * 5) + 0.05 * Math.sin(t * 17),
-  material: leafPaint({ from: '#55802a', to: '#8aab44', vein: '#e6ebc4', rib: 0.2 }),
+  material: leafPaint({ from: '#3f7019', to: '#6f9a30', vein: '#d5e0a4', rib: 0.15 }),
   ruffle: 3.5,
   waves: 2.2,
   cup: 8,

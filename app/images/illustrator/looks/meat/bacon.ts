@@ -63,6 +63,12 @@ const rasher = rowed({
   }),
 })
 
+/** A rasher along x, standing on z = 0: its mesh by a number, and its material. */
+export const rasherPiece = {
+  mesh: rasherMesh,
+  material: material(rasherPaint, { gloss: 0.5, polish: 0.55, glow: 0.2 }),
+}
+
 const bits = pile(
   simple({
     each: 0.9,

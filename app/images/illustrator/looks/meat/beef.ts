@@ -2,7 +2,8 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { chunk, pad } from '../../shapes/cuts.ts'
+import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { hilly } from './joints.ts'
@@ -19,27 +20,26 @@ const searedCrust = speckled(
 )
 const fat = browned({ flesh: '#e6c592', brown: '#cf9a5a', dark: '#8d5526', size: 8, more: -0.1 })
 
-/** Fat along one side and in a seam through the middle. */
+/** Seared, with the bars of a grill and a thin rim of fat along one side. */
 const steakPaint = mixed(
-  barred(searedCrust, { char: '#1c0c06', every: 16, wide: 4, angle: 0.8 }),
+  barred(
+    mixed(searedCrust, fibrous('#54301f', '#8a5a3e', 1.5), () => 0.35),
+    { char: '#1a0c06', every: 18, wide: 3.8, angle: 0.75 },
+  ),
   fat,
-  ({ u, v, seed }) => {
-    const wander = (noise(u / 16 + seed * 20, v / 16, 2) - 0.5) * 9
-    const edge = step(31, 35, v + wander * 0.5 + 0.06 * u)
-    const seam = 1 - step(0.8, 2.6, Math.abs(v - 9 + 0.25 * u + wander) + Math.abs(u) * 0.02)
-    return Math.max(edge, seam * 0.5)
+  ({ u, v, up, seed }) => {
+    const wander = (noise(u / 13 + seed * 20, v / 13, 2) - 0.5) * 7
+    const rim = 37 * Math.sqrt(Math.max(0, 1 - (u / 60) ** 2))
+    return step(rim - 5, rim - 2, v + wander) * (0.35 + 0.5 * Math.max(0, up))
   },
 )
 
 const steakOutline = (seed: number) =>
-  drawn(
-    124,
-    (t) => [
-      41 * Math.sin(Math.PI * t ** (0.85 + seed * 0.02)) ** 0.5,
-      37 * Math.sin(Math.PI * t ** 1.2) ** 0.55 * (1 - 0.2 * Math.exp(-(((t - 0.72) / 0.12) ** 2))),
-    ],
-    { bend: 3, count: 30 },
-  )
+  oblong(122, 76, 33, 15).map(([x, y]) => {
+    const t = x / 61
+    const wobble = 1 + 0.07 * (noise(x / 24 + seed * 9, y / 24, 4) - 0.5) * 2
+    return [x * wobble, (y * (1 - 0.17 * t) + 6 * t * t - 3) * wobble] as const
+  })
 
 const steak = laid(
   simple({
@@ -47,7 +47,7 @@ const steak = laid(
     radius: 52,
     height: 21,
     mesh: (seed) =>
-      pad(steakOutline(seed), { height: 22, full: 9, rough: 1.6, wave: 11, seed, rings: 18 }),
+      pad(steakOutline(seed), { height: 19, full: 9, rough: 2.6, wave: 9, seed, rings: 18 }),
     material: material(steakPaint, meaty),
   }),
 )
@@ -88,7 +88,14 @@ const slicedSteak = sliced({
 })
 
 export const roastSlices = (material: Material, each = 42) =>
-  sliced({ each: each * 4, slices: 6, thick: 3.6, lean: 0.42, size: () => [44, 60], material })
+  sliced({
+    each: each * 4,
+    slices: 8,
+    thick: 3.6,
+    lean: 0.4,
+    size: (t) => [40 - 6 * t, 52 - 6 * t],
+    material,
+  })
 
 const chunkMesh = kept(6, (seed) =>
   hilly(
@@ -141,6 +148,18 @@ const rawSteak = laid(
   }),
 )
 
+/** Smoked meat as it is sliced: a black bark, a red ring below it, grey-brown within. */
+const smoked = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 1.6 + seed * 30, v / 9, seed * 4, 2)
+    const grey = blend(colour('#7d5540'), colour('#b08666'), n)
+    const ring = blend(grey, colour('#a5483a'), step(0.66, 0.8, w) * 0.75)
+    const bark = blend(colour('#1c100b'), colour('#4a2a1a'), step(0.4, 0.8, n))
+    return blend(ring, bark, step(0.88, 0.97, w + (n - 0.5) * 0.08))
+  },
+  { ...meaty, gloss: 0.45 },
+)
+
 export const beefLooks: readonly Look[] = [
   look(
     'steak, beef steak, ribeye, ribeye steak, t-bone steak, bison, venison',
@@ -152,17 +171,19 @@ export const beefLooks: readonly Look[] = [
   ),
   look('beef tenderloin, medium rare steak, goose', slicedSteak),
   look('raw beef, raw steak', rawSteak),
+  look('roast beef, deli roast beef', roastSlices(wellDone({ done: 0.5, crust: searedCrust }))),
   look(
-    'roast beef, deli roast beef, pot roast',
-    roastSlices(wellDone({ done: 0.5, crust: searedCrust })),
+    'braised beef slice, pot roast, roast beef well done',
+    roastSlices(wellDone({ done: 1, crust: searedCrust })),
   ),
+  look('beef brisket, brisket, tongue', roastSlices(smoked)),
   look(
-    'beef brisket, brisket, tongue, corned beef',
+    'corned beef',
     roastSlices(
       material(
         rimmed(
-          mixed(strand, fibrous('#8a4a3a', '#b06a58', 2), () => 0.7),
-          searedCrust,
+          mixed(strand, fibrous('#9c4c42', '#c47a6c', 2), () => 0.85),
+          fibrous('#8a4a38', '#d9b08c', 3),
         ),
         meaty,
       ),

@@ -1,10 +1,10 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, pile } from '../../forms/pieces.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
+import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import type { Amount } from '../../scene/place.ts'
 import { chunk, drawn, pad } from '../../shapes/cuts.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
+import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { hilly, roastJoint } from './joints.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
@@ -46,11 +46,22 @@ const wholeBreast = (paint: Material): Form =>
       height: 24,
       mesh: (seed) =>
         pad(
-          drawn(124, (t) => [
-            35 * Math.sin(Math.PI * t ** 0.72) ** 0.68,
-            31 * Math.sin(Math.PI * t ** 0.72) ** 0.68,
-          ]),
-          { height: 27, rough: 2.2, seed, taper: (x) => 1 - Math.max(0, x) / 120 },
+          drawn(
+            124,
+            (t) => [
+              37 * Math.sin(Math.PI * (0.01 + 0.97 * t) ** 0.74) ** 0.6,
+              30 * Math.sin(Math.PI * (0.01 + 0.97 * t) ** 0.66) ** 0.62,
+            ],
+            { bend: 4 },
+          ),
+          {
+            height: 27,
+            rough: 3.4,
+            wave: 17,
+            seed,
+            taper: (x, y) =>
+              1 - Math.max(0, x) / 110 - 0.1 * Math.exp(-(((y - 8 - x / 9) / 7) ** 2)),
+          },
         ),
       material: paint,
     }),
@@ -62,16 +73,19 @@ const rawBreast = wholeBreast(
 )
 
 const golden = browned({
-  flesh: '#e6bf86',
-  brown: '#c98a44',
-  dark: '#8a4f20',
+  flesh: '#e6c697',
+  brown: '#c48a4c',
+  dark: '#824a1e',
   size: 16,
   more: 0.15,
 })
 const cookedBreast = wholeBreast(
   material(
     speckled(
-      barred(golden, { char: '#46230f', every: 24, wide: 5, angle: 0.5 }),
+      barred(
+        mixed(golden, fibrous('#b98048', '#e4c08c', 1.6), () => 0.45),
+        { char: '#40200e', every: 21, wide: 4.4, angle: 0.5 },
+      ),
       '#3b2a14',
       5,
       0.12,
@@ -82,14 +96,14 @@ const cookedBreast = wholeBreast(
 
 const chunkMesh = kept(6, (seed) =>
   hilly(
-    chunk([13 + (seed % 3), 10.5, 9], { boxy: 3.4, rough: 0.36, seed, detail: 14 }),
-    1,
-    6,
+    chunk([15 + (seed % 3) * 1.6, 12, 8.4], { boxy: 4.4, rough: 0.3, seed, detail: 15 }),
+    0.9,
+    4,
     seed,
   ),
 )
 
-const chunks = (paint: ReturnType<typeof browned>, gloss = 0.4) =>
+const chunks = (paint: Paint, gloss = 0.34) =>
   pile(
     simple({
       each: 13,
@@ -102,7 +116,11 @@ const chunks = (paint: ReturnType<typeof browned>, gloss = 0.4) =>
     }),
   )
 
-const seared = browned({ flesh: '#eacfa3', brown: '#c98f4c', dark: '#7f4a1e', size: 9, more: -0.1 })
+const seared = mixed(
+  browned({ flesh: '#e0c092', brown: '#b97c3e', dark: '#6b3a16', size: 8, more: 0.12 }),
+  fibrous('#cda878', '#f0dcba', 1.5),
+  ({ up }) => 0.7 - 0.6 * Math.max(0, up),
+)
 const tikka = browned({ flesh: '#d98544', brown: '#bd5a26', dark: '#43200f', size: 8, more: 0.2 })
 
 const sliceForm = breast(34, 29, 130)

@@ -11,10 +11,10 @@ import { browned, crumbed, speckled } from './browning.ts'
 import { byCooking, part } from './pieces.ts'
 
 const roastSkin = speckled(
-  browned({ flesh: '#d9a55f', brown: '#b06a30', dark: '#5f2f14', size: 15, more: 0.3 }),
-  '#4a2a10',
-  6,
-  0.14,
+  browned({ flesh: '#dcae70', brown: '#a9642c', dark: '#542a12', size: 12, more: 0.15 }),
+  '#3f2410',
+  4.5,
+  0.15,
 )
 const glazedSkin = browned({
   flesh: '#d06a24',
@@ -23,9 +23,13 @@ const glazedSkin = browned({
   size: 16,
   more: 0.4,
 })
-const shiny = { gloss: 0.6, polish: 0.42, glow: 0.2, bump: { height: 0.5, size: 2.2 } }
+const shiny = { gloss: 0.42, polish: 0.5, glow: 0.2, bump: { height: 0.35, size: 2.6 } }
 const roasted = material(roastSkin, shiny)
 const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
+const barbecued = material(
+  browned({ flesh: '#9a4a1c', brown: '#75300f', dark: '#2e1208', size: 13, more: 0.4 }),
+  { ...shiny, gloss: 0.7, polish: 0.6 },
+)
 const tandoori = material(
   browned({ flesh: '#cc7a45', brown: '#b0542b', dark: '#3d180c', size: 14, more: 0.3 }),
   shiny,
@@ -193,6 +197,7 @@ export const jointLooks: readonly Look[] = [
     'rotisserie chicken, roast chicken, chicken quarter, chicken leg, duck leg, quail, rabbit',
     roastJoint,
   ),
+  look('bbq chicken, barbecue chicken, barbecued chicken', leg(barbecued)),
   look('tandoori chicken, tandoori chicken leg', leg(tandoori)),
   look('chicken drumstick, drumstick, turkey leg, skinless chicken drumstick', drumstick(roasted)),
   look('fried chicken drumstick, fried drumstick', drumstick(crust, 80)),

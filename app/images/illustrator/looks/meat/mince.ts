@@ -1,66 +1,72 @@
-import { grains } from '../../forms/heaps.ts'
+import { draped } from '../../forms/draped.ts'
+import { mound } from '../../forms/heaps.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { strewnOver } from '../../scene/ground.ts'
+import type { Place } from '../../scene/place.ts'
+import { scaled } from '../../scene/regions.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
-import { lump, rounded, tube } from '../../shapes/shapes.ts'
+import { rounded, tube } from '../../shapes/shapes.ts'
+import { fibreClump } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
+import { barred, browned, rimmed, speckled } from './browning.ts'
+import { mince } from './crumbs.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
-const crumbs = [1, 2, 3, 4].map((seed) => lump([3.6, 2.6, 2.2], 0.55, seed, 7, 1.9))
+const clumps = kept(7, (seed) => fibreClump(30 + (seed % 3) * 7, seed, 6 + (seed % 3)))
 
-const mince = (paint: Paint, under: string) =>
-  grains(
-    {
-      meshes: crumbs,
-      material: material(paint, { gloss: 0.4, polish: 0.35 }),
-      covers: 20,
-      out: 1.4,
-      lean: 1,
-    },
-    { under: material(under), uneven: 5 },
-  )
-
-/** A shred: a bundle of fibres, thin at both ends and bent. */
-const shred = (seed: number) => {
-  const [long, bend] = [22 + ((seed * 7) % 5) * 5, ((seed * 5) % 13) - 6]
-  return tube(
-    Array.from({ length: 8 }, (_, i) => {
-      const t = i / 7
-      return [bend * Math.sin(Math.PI * t), (t - 0.5) * long, 1.2 * Math.sin(t * 5 + seed)] as const
-    }),
-    {
-      radius: (t) => (2.5 + (seed % 3) * 1.1) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
-      flat: 0.5,
-      around: 6,
-    },
-  )
-}
-const shreds = Array.from({ length: 9 }, (_, i) => own(shred(i + 1)))
-
-/** Meat pulled into shreds. */
-const pulled = (from: string, to: string, under: string, gloss = 0.4) =>
-  grains(
-    {
-      meshes: shreds,
-      material: material(fibrous(from, to, 1.2), {
+/** Meat pulled into shreds that lie matted in clumps. */
+const pulled = (from: string, to: string, gloss = 0.4) => {
+  const under = mound(material(shredPaint(from, from)), { uneven: 4 })
+  const over = draped(
+    simple({
+      each: 1.8,
+      radius: 16,
+      height: 5,
+      variants: 9,
+      most: 100,
+      mesh: clumps,
+      material: material(shredPaint(from, to), {
         gloss,
-        polish: 0.35,
+        polish: 0.45,
         glow: 0.2,
-        bump: { height: 0.5, size: 1.4 },
+        bump: { height: 0.35, size: 1.2 },
       }),
-      covers: 75,
-      lean: 0.2,
-      out: 1.4,
-    },
-    { under: material(under), uneven: 6 },
+    }),
+    { stiff: 0.15, sunk: 2.4 },
   )
+  return {
+    ...over,
+    flows: true,
+    lay(place: Place) {
+      const { region, volume } = place
+      under.lay({ ...place, region: scaled(region, 0.72), volume: volume * 0.4 })
+      over.lay({ ...place, grams: place.grams * 0.85, ground: strewnOver(place.ground, 1) })
+    },
+  }
+}
+
+/** Along a fibre and from clump to clump, with darker roasted ends here and there. */
+function shredPaint(from: string, to: string): Paint {
+  const [deep, pale] = [colour(from), colour(to)]
+  return ({ u, v, seed }) => {
+    const along = fractal(u / 11 + seed * 37, v * 2.1, seed * 9, 2)
+    return blend(deep, pale, step(0.18, 0.72, along * 0.7 + 0.3 * seed))
+  }
+}
 
 const ballMesh = kept(5, (seed) =>
-  hilly(chunk([17.5, 17, 15.5], { boxy: 2.1, rough: 0.1, seed, detail: 20 }), 0.9, 5, seed),
+  hilly(
+    hilly(chunk([17.5, 17, 15.5], { boxy: 2.2, rough: 0.2, seed, detail: 24 }), 2.2, 9, seed),
+    1.3,
+    3.4,
+    seed,
+  ),
 )
 
 export const balls = (skin: Material, each = 28, size = 1, form = pile) =>
@@ -80,12 +86,12 @@ const ballsOf = (skin: Material, each: number, size: number): Pieces =>
 
 const minced = (flesh: string, brown: string, dark: string) =>
   material(browned({ flesh, brown, dark, size: 9, more: 0.15 }), {
-    gloss: 0.4,
-    polish: 0.35,
-    bump: { height: 0.8, size: 2.4 },
+    gloss: 0.3,
+    polish: 0.45,
+    bump: { height: 1, size: 2 },
   })
 
-const meatball = minced('#9c6a45', '#7c4a2a', '#472413')
+const meatball = minced('#a87a54', '#7f4f30', '#432414')
 
 const pattyMesh = (seed: number) =>
   pad(rounded(50, 49, 0.06, seed, 56), {
@@ -167,34 +173,26 @@ const seekh = rowed({
 export const minceLooks: readonly Look[] = [
   look(
     'ground beef, mince, minced beef, lean ground beef, ground meat, ground lamb, ground bison, taco meat',
-    mince(mottled('#6e4429', '#9a6842', 3), '#4f2f1c'),
+    mince('#5f3d27', '#a4764f', '#4a2e1c'),
     { density: 0.75 },
   ),
-  look(
-    'ground turkey, ground chicken, ground pork',
-    mince(mottled('#a97f58', '#d0ab80', 3), '#8a6442'),
-    {
-      density: 0.75,
-    },
-  ),
-  look('raw ground beef', mince(mottled('#a8322c', '#d0706a', 3), '#8c2722'), { density: 0.85 }),
+  look('ground turkey, ground chicken, ground pork', mince('#9a7450', '#d8ba92', '#84613f'), {
+    density: 0.75,
+  }),
+  look('raw ground beef', mince('#a23430', '#d67e76', '#8c2722'), { density: 0.85 }),
   look(
     'shredded chicken, pulled chicken, canned chicken, chicken shred, turkey shred',
-    pulled('#cba77c', '#f0dcba', '#b08c62'),
+    pulled('#cba77c', '#f0dcba'),
     {
       density: 0.6,
     },
   ),
-  look('pulled pork, carnita, pulled meat', pulled('#8c5230', '#c48a5c', '#5e3218', 0.6), {
+  look('pulled pork, carnita, pulled meat', pulled('#80482a', '#c99568', 0.55), {
     density: 0.65,
   }),
-  look(
-    'shredded beef, beef shred, barbacoa, ropa vieja, beef machaca',
-    pulled('#5e3822', '#9a6a48', '#43261a', 0.5),
-    {
-      density: 0.65,
-    },
-  ),
+  look('shredded beef, beef shred, barbacoa, beef machaca', pulled('#5e3820', '#a37350', 0.5), {
+    density: 0.65,
+  }),
   look('meatball, beef meatball, kofta, kofte, turkey meatball', balls(meatball)),
   look('kofta ball, malai kofta ball, small meatball', balls(meatball, 17, 0.8)),
   look('beef patty, burger patty, hamburger patty, patty, hamburger steak', patty(beefPatty)),

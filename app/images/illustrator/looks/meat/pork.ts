@@ -1,14 +1,15 @@
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
-import { join, type Mesh } from '../../render/mesh.ts'
+import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
 import { tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { meatChunks, roastSlices } from './beef.ts'
-import { barred, browned, fibrous, rimmed, speckled } from './browning.ts'
-import { bone, chopMesh, moist, ribBone, withFat } from './chops.ts'
+import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
+import { bone, chopMesh, moist, withFat } from './chops.ts'
 import { byCooking, part } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
@@ -19,14 +20,39 @@ const porkCrust = browned({
   size: 12,
   more: 0.1,
 })
-const porkOutline = drawn(112, (t) => [
-  33 * Math.sin(Math.PI * t ** 0.9) ** 0.5,
-  36 * Math.sin(Math.PI * t ** 1.3) ** 0.55,
-])
+/** A bean-shaped eye of meat that narrows towards its bone. */
+const porkOutline = drawn(
+  116,
+  (t) => [
+    37 * Math.sin(Math.PI * (0.04 + 0.93 * t) ** 1.15) ** 0.55,
+    33 * Math.sin(Math.PI * (0.04 + 0.93 * t) ** 1.3) ** 0.6 -
+      7 * Math.exp(-(((t - 0.42) / 0.16) ** 2)),
+  ],
+  { bend: 4, count: 34 },
+)
 
+/** Seared lean with its grain, and a pale rim of fat along its round side. */
 const porkChopSkin = material(
-  withFat(barred(porkCrust, { char: '#3c1c0c', every: 17, wide: 3.6 }), 25),
+  barred(
+    withFat(
+      mixed(porkCrust, fibrous('#a8744a', '#dcb48a', 1.7), () => 0.4),
+      27,
+    ),
+    { char: '#3c1c0c', every: 19, wide: 3.4, angle: 0.7 },
+  ),
   moist,
+)
+
+/** The rib, along the narrow side of the chop. */
+const porkBone = reshape(
+  tube(
+    Array.from({ length: 12 }, (_, i): Vec => {
+      const t = i / 11
+      return [-70 + 80 * t, -13 - 11 * Math.sin(t * 2.6), 9]
+    }),
+    { radius: (t) => 6.4 - 1.6 * Math.sin(Math.PI * t), flat: 0.9, around: 12 },
+  ),
+  (at) => at,
 )
 
 const porkChop = laid({
@@ -36,10 +62,10 @@ const porkChop = laid({
     const seed = random.next()
     return {
       bodies: [
-        part(chopMesh(porkOutline, 18)(seed), porkChopSkin, {}, seed),
-        part(ribBone, bone, { at: [-58, -2, 9], turn: -0.5, scale: [0.9, 1, 1.5] }, seed),
+        part(chopMesh(porkOutline, 17)(seed), porkChopSkin, {}, seed),
+        part(porkBone, bone, {}, seed),
       ],
-      radius: 51,
+      radius: 54,
       height: 17,
     }
   },

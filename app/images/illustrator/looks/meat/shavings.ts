@@ -1,57 +1,38 @@
-import { laid, pile } from '../../forms/pieces.ts'
+import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
+import { laid } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { material, type Paint } from '../../render/material.ts'
-import { reshape } from '../../render/mesh.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
-import { rounded, sheet, tube } from '../../shapes/shapes.ts'
+import { rounded, tube } from '../../shapes/shapes.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
-import { browned, fibrous, mixed } from './browning.ts'
+import { browned } from './browning.ts'
 import { hilly, own } from './joints.ts'
-import { kept, part, simple } from './pieces.ts'
+import { kept, part } from './pieces.ts'
+import { sliceOf } from './thin.ts'
 
 /** Thin shavings off a spit, curled and heaped. */
-const shavings = (paint: Paint) => {
-  const meshes = kept(6, (seed) =>
-    own(
-      reshape(
-        sheet(
-          [30 + seed * 3, 17],
-          (t) => Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.5,
-          () => 0,
-          14,
-        ),
-        ([x, y]) => [
-          x,
-          y + 2.5 * Math.sin(x / 6 + seed),
-          3.4 + 2 * Math.sin(x / 7 + seed * 2) + 1.8 * Math.sin(y / 4 + seed),
-        ],
-      ),
-    ),
-  )
-  return pile(
-    simple({
+const shavings = (dark: string, light: string, edge: string) =>
+  draped(
+    copies({
       each: 3.4,
-      radius: 13,
-      height: 6,
-      variants: 10,
-      mesh: meshes,
-      material: material(paint, {
-        gloss: 0.45,
-        polish: 0.38,
-        glow: 0.15,
-        bump: { height: 0.5, size: 2 },
-      }),
+      variants: 8,
+      most: 80,
+      mesh: (seed) =>
+        softSlice({
+          length: 34 + (seed % 3) * 5,
+          width: 17,
+          thick: 2.4,
+          bulge: 3,
+          ruffle: 2.2,
+          every: 15,
+          seed,
+        }),
+      material: sliceOf({ dark, light, edge, fat: edge }, [19, 9]),
     }),
-    { lean: 0.5 },
+    { sunk: 0.5 },
   )
-}
-
-const spit = mixed(
-  browned({ flesh: '#b27a4c', brown: '#8a5128', dark: '#43200e', size: 9 }),
-  fibrous('#8f5c38', '#c8946a', 1.4),
-  () => 0.4,
-)
-const paleSpit = browned({ flesh: '#ddb27a', brown: '#b47a3e', dark: '#663413', size: 9 })
 
 const cubeMesh = kept(5, (seed) =>
   hilly(chunk([12, 12.5, 11.5], { boxy: 4, rough: 0.26, seed, detail: 13 }), 0.8, 6, seed),
@@ -144,10 +125,13 @@ const whole = laid({
 
 export const shavingLooks: readonly Look[] = [
   look(
-    'gyro meat, doner meat, doner, shawarma meat, beef shawarma, al pastor, shaved beef',
-    shavings(spit),
+    'gyro meat, doner meat, shawarma meat, al pastor, shaved beef',
+    shavings('#7a4a28', '#b57f50', '#432009'),
   ),
-  look('chicken shawarma meat, chicken gyro, shaved chicken, chicken shawarma', shavings(paleSpit)),
+  look(
+    'chicken shawarma meat, chicken gyro meat, shaved chicken',
+    shavings('#b5834c', '#e6c693', '#7a431a'),
+  ),
   look(
     'souvlaki, skewer, beef skewer, lamb skewer, shashlik',
     skewer(browned({ flesh: '#a06c45', brown: '#7c4726', dark: '#381a0b', size: 9, more: 0.2 })),

@@ -55,7 +55,11 @@ export function slicedPieces({ each, slices, thick, size, lean = 1.12, material 
         )
       })
       const [half, height] = size(0.5)
-      return { bodies, radius: Math.max(half, length / 2) * 0.86, height: height * 0.8 }
+      return {
+        bodies,
+        radius: Math.max(half, length / 2) * 0.86,
+        height: height * Math.sin(lean) * 0.85,
+      }
     },
   }
 }

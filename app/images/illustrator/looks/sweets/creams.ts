@@ -64,14 +64,6 @@ const shaving: Grain & { per: number } = {
   per: 1.8,
 }
 
-const crumble: Grain & { per: number } = {
-  meshes: [1, 2, 3].map((seed) => lump([4.5, 3.8, 3.2], 0.5, seed, 7)),
-  material: material(varied('#c9924a', '#e3ba78'), { gloss: 0.06 }),
-  covers: 30,
-  out: 1.6,
-  per: 34,
-}
-
 /** Turned out of its mould, with its sauce on top and running down. */
 const moulded = (body: string, sauce: string): Pieces => {
   const mesh = lathe(
@@ -168,18 +160,6 @@ export const creamLooks: readonly Look[] = [
   ),
   look('trifle, fool', smooth('#f0e2c0', '#f7eeda', [shaving]), wet),
   look('creme brulee', caramel, wet),
-  look(
-    'apple crumble, crumble, cobbler, apple crisp',
-    filled({
-      material: material(mottled('#b8823c', '#dcae68', 6), {
-        gloss: 0.1,
-        bump: { height: 1.5, size: 5 },
-      }),
-      uneven: 2.5,
-      on: [crumble],
-    }),
-    wet,
-  ),
   look('panna cotta, blancmange', laid(moulded('#f3e8d0', '#a8202c')), { vessel: 'side plate' }),
   look('flan, creme caramel, caramel custard', laid(moulded('#e3b860', '#8a4614')), {
     vessel: 'side plate',

@@ -181,7 +181,7 @@ export const cupLooks: readonly Look[] = [
   look('chocolate cupcake', laid(cupcake('#5f361f', '#8a6a52', '#4a2916'))),
   look('macaroon, macaron', laid(macarons(), { turned: 1.6 })),
   look(
-    'meringue, pavlova',
+    'meringue, meringue kiss, meringue cookie',
     laid({
       each: 18,
       variants: 2,

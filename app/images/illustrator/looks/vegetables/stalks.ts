@@ -1,4 +1,5 @@
 import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
 import { leafPile } from '../../forms/leaves.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { sticks } from '../../forms/sticks.ts'
@@ -9,6 +10,7 @@ import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { prism, uneven } from '../../shapes/small-cuts.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
 import { leafPaint } from '../leaves/leaf-paint.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed, moist } from './paints.ts'
@@ -91,6 +93,32 @@ const seaweedLeaf = leafPile(
   { each: 1.4, stand: 0.5 },
 )
 
+/** Soft dark ribbons, as they come out of a soup. */
+const soakedSeaweed = draped(
+  copies({
+    each: 4,
+    variants: 6,
+    mesh: (seed) =>
+      softSlice({
+        length: 58 + (seed % 3) * 9,
+        width: 21,
+        thick: 1.6,
+        bulge: 3,
+        ruffle: 3,
+        every: 16,
+        seed,
+      }),
+    material: material(
+      ({ u, v, up, seed }) => {
+        const n = fractal(u / 7 + seed * 30, v / 5, 2, 2)
+        const own = blend(colour('#142415'), colour('#3c5428'), step(0.25, 0.8, n))
+        return blend(own, colour('#5d7334'), 0.25 * Math.max(0, up) * n)
+      },
+      { gloss: 0.55, polish: 0.6, glow: 0.25, bump: { height: 0.3, size: 4 } },
+    ),
+  }),
+)
+
 const gingerLeaf = leafPile(
   [
     {
@@ -140,6 +168,7 @@ export const stalksLooks: readonly Look[] = [
     { density: 0.6 },
   ),
   look('seaweed, wakame, kelp', seaweedLeaf, { density: 0.3, leafy: true }),
+  look('soaked seaweed', soakedSeaweed, { density: 0.5 }),
   look(
     'nori, nori sheet',
     laid(

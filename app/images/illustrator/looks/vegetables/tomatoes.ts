@@ -34,6 +34,12 @@ const tomatoFace = (radius: number): Paint =>
 const sliceMesh = (radius: number, thick: number) => (i: number) =>
   uneven(prism(rounded(radius - (i % 2), radius, 0.03, i, 30), thick, 0.8), 0.4, 10, i)
 
+/** A round slice of tomato: its mesh by a number, and its material. */
+export const tomatoSlice = (radius: number, thick: number) => ({
+  mesh: sliceMesh(radius, thick),
+  material: moist(tomatoFace(radius), { gloss: 0.3 }),
+})
+
 const slices = (paint: Paint) =>
   copies({ each: 20, mesh: sliceMesh(33, 7), material: moist(paint, { gloss: 0.14 }), most: 18 })
 

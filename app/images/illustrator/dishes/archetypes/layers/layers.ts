@@ -59,14 +59,14 @@ export const sheets: Record<Layer, Sheet> = {
     material: material('#efae2e', { gloss: 0.35, polish: 0.4, glow: 0.4 }),
   },
   lettuce: {
-    height: 5,
+    height: 6,
     reach: 1.16,
     wavy: 0.22,
     sag: 3,
     material: material(mottled('#6f9f35', '#a9c95e', 9), { gloss: 0.3, glow: 0.4 }),
   },
   tomato: {
-    height: 5,
+    height: 6.5,
     reach: 0.98,
     wavy: 0.03,
     material: material(mottled('#b92d1a', '#d8502f', 6), { gloss: 0.6, glow: 0.45 }),
@@ -78,13 +78,13 @@ export const sheets: Record<Layer, Sheet> = {
     material: material(mottled('#c8a6bd', '#efe4ea', 5), { gloss: 0.4, glow: 0.5 }),
   },
   pickle: {
-    height: 3,
+    height: 4,
     reach: 0.9,
     wavy: 0.1,
     material: material(mottled('#6c7d2c', '#93a047', 5), { gloss: 0.5 }),
   },
   bacon: {
-    height: 3.5,
+    height: 7,
     reach: 1.14,
     wavy: 0.3,
     sag: 2,
@@ -98,7 +98,7 @@ export const sheets: Record<Layer, Sheet> = {
     material: material('#f4efe2', { gloss: 0.5, glow: 0.4 }),
   },
   ham: {
-    height: 3.5,
+    height: 6,
     reach: 1.08,
     wavy: 0.16,
     sag: 2,
@@ -150,7 +150,7 @@ export const sheets: Record<Layer, Sheet> = {
     wavy: 0.16,
     material: material(mottled('#cfd0a0', '#f0ead2', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
   },
-  steak: { height: 11, reach: 1.04, wavy: 0.16, material: meat('#5a3220', '#9a6a48') },
+  steak: { height: 12, reach: 1.04, wavy: 0.16, material: meat('#5a3220', '#9a6a48') },
   'melted cheese': {
     height: 3.5,
     reach: 1.07,
@@ -160,14 +160,14 @@ export const sheets: Record<Layer, Sheet> = {
   },
   'pulled pork': { height: 15, reach: 1.06, wavy: 0.18, material: meat('#6a2c14', '#b0663a') },
   turkey: {
-    height: 8,
+    height: 9,
     reach: 1.07,
     wavy: 0.16,
     sag: 2,
     material: material(mottled('#dcb994', '#f0dcc4', 8), { gloss: 0.35, glow: 0.4 }),
   },
   salami: {
-    height: 4,
+    height: 5,
     reach: 1.08,
     wavy: 0.16,
     sag: 2,
@@ -181,7 +181,7 @@ export const sheets: Record<Layer, Sheet> = {
     material: material(mottled('#cdbf83', '#efe7c0', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
   },
   tuna: {
-    height: 11,
+    height: 13,
     reach: 1.03,
     wavy: 0.12,
     material: material(mottled('#c3a080', '#ecdcc4', 4, 0.8), {
@@ -191,7 +191,7 @@ export const sheets: Record<Layer, Sheet> = {
     }),
   },
   'egg salad': {
-    height: 12,
+    height: 13,
     reach: 1.03,
     wavy: 0.12,
     material: material(mottled('#ecc44a', '#f8f1da', 5, 0.9), {

@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/random.ts'
 import type { Body } from '../../../render/body.ts'
 import { type Outline, solid } from '../../../shapes/shapes.ts'
+import { putEdge } from './edge-pieces.ts'
 import { type Layer, sheets } from './layers.ts'
 
 /** Puts the layers on each other; returns the height reached. */
@@ -21,7 +22,8 @@ export function pileUp(
       const k = 1 + wavy * 0.5 * (Math.sin(angle * waves + phase) + Math.sin(angle * 5 - phase))
       return [x * k, y * k] as const
     })
-    const flat = solid(edge, {
+    const hasPieces = putEdge(bodies, random, name, outline(1), z, height)
+    const flat = solid(hasPieces ? edge.map(([x, y]) => [x * 0.86, y * 0.86] as const) : edge, {
       height: height + sag * 0.4,
       edge: Math.min(2, height / 2),
       rough: 1,

@@ -1,0 +1,187 @@
+import type { Random } from '../../../core/random.ts'
+import { rasherPiece } from '../../../looks/meat/bacon.ts'
+import { sliceOf } from '../../../looks/meat/thin.ts'
+import { tomatoSlice } from '../../../looks/vegetables/tomatoes.ts'
+import type { Body } from '../../../render/body.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
+import { type Mesh, reshape } from '../../../render/mesh.ts'
+import { chunk } from '../../../shapes/cuts.ts'
+import { lump, type Outline, rounded } from '../../../shapes/shapes.ts'
+import { prism, uneven } from '../../../shapes/small-cuts.ts'
+import { fibreClump, softSlice } from '../../../shapes/soft-slices.ts'
+import type { Layer } from './layers.ts'
+
+/** Pieces that look out at the edge of a layer. */
+type Edge = {
+  mesh: (variant: number) => Mesh
+  material: Material
+  /** Mm from one to the next along the edge, and from the edge to the middle of a piece. */
+  every: number
+  inset: number
+  /** How many lie on each other. */
+  layers?: number
+  /** Radians between their x axis and the way outwards. */
+  turn?: number
+  messy?: number
+}
+
+const along = Math.PI / 2
+const fold = (dark: string, light: string, edge: string, fat?: string): Edge => ({
+  mesh: (seed) =>
+    softSlice({ length: 46, width: 36, thick: 1.8, bulge: 1, ruffle: 2.6, every: 19, seed }),
+  material: sliceOf({ dark, light, edge, ...(fat && { fat }) }, [25, 20]),
+  every: 27,
+  inset: 12,
+  layers: 3,
+  turn: along,
+})
+const lumps = (from: string, to: string, size = 6): Edge => ({
+  mesh: (seed) => lump([size * 1.3, size, size * 0.7], 0.4, seed, 10),
+  material: material(mottled(from, to, 4, 0.8), { gloss: 0.4, polish: 0.5, glow: 0.3 }),
+  every: size * 1.5,
+  inset: 5,
+  layers: 2,
+  messy: 3,
+})
+const shredded = (from: string, to: string): Edge => ({
+  mesh: (seed) => softSlice({ length: 30, width: 5, thick: 1, ruffle: 2, every: 12, seed }),
+  material: material(mottled(from, to, 6), { gloss: 0.4, polish: 0.5, glow: 0.4 }),
+  every: 8,
+  inset: 6,
+  layers: 2,
+  messy: 6,
+})
+
+const edges: Partial<Record<Layer, Edge>> = {
+  tomato: { ...tomatoSlice(23, 6), every: 37, inset: 18 },
+  bacon: {
+    mesh: (seed) => reshape(rasherPiece.mesh(seed), ([x, y, z]) => [x * 0.36, y * 0.62, z * 0.6]),
+    material: rasherPiece.material,
+    every: 21,
+    inset: 17,
+    layers: 1,
+  },
+  lettuce: {
+    mesh: (seed) =>
+      softSlice({ length: 52, width: 30, thick: 0.8, bulge: 1, ruffle: 4, every: 13, seed }),
+    material: material(mottled('#6a9632', '#b7d173', 10), { gloss: 0.35, polish: 0.55, glow: 0.4 }),
+    every: 30,
+    inset: 7,
+    turn: along,
+  },
+  ham: fold('#cf8a80', '#e8b2a6', '#c47a70'),
+  turkey: fold('#d8b48c', '#efdabc', '#c79a6a'),
+  salami: {
+    ...fold('#9a4034', '#c0685a', '#6e2018', '#e8c4b0'),
+    mesh: (i) => uneven(prism(rounded(20, 20, 0.02, i, 26), 1.6, 0.5), 2.4, 14, i),
+    every: 24,
+  },
+  'corned beef': { ...fold('#9a4a40', '#c9857a', '#8a4030', '#e2b8a4'), layers: 5 },
+  steak: { ...fold('#5f3a26', '#94654a', '#38200f', '#b08a66'), layers: 3 },
+  'pulled pork': {
+    mesh: (seed) => fibreClump(30, seed, 6),
+    material: material(mottled('#74401f', '#bd8556', 6, 0.8), { gloss: 0.45, polish: 0.5 }),
+    every: 13,
+    inset: 9,
+    layers: 3,
+    messy: 4,
+  },
+  pickle: {
+    mesh: (i) => uneven(prism(rounded(13, 13, 0.03, i, 22), 3.4, 0.8), 0.5, 6, i),
+    material: material(mottled('#6c7d2c', '#a3ad58', 5), { gloss: 0.5, polish: 0.5, glow: 0.4 }),
+    every: 24,
+    inset: 9,
+  },
+  cucumber: {
+    mesh: (i) => uneven(prism(rounded(17, 17, 0.02, i, 26), 4, 0.8), 0.4, 9, i),
+    material: material(mottled('#a9c46c', '#e6eec6', 7), { gloss: 0.45, polish: 0.5, glow: 0.4 }),
+    every: 27,
+    inset: 13,
+  },
+  tuna: lumps('#b9926e', '#ecdcc4', 4),
+  'egg salad': lumps('#edc552', '#fbf6e6'),
+  'scrambled egg': lumps('#eabb42', '#f8e292', 8),
+  slaw: shredded('#cdd6a2', '#f6f2e0'),
+  sauerkraut: shredded('#cdbf83', '#efe7c0'),
+  avocado: {
+    mesh: (seed) => chunk([17, 8, 3], { seed, boxy: 3, rough: 0.14, detail: 11 }),
+    material: material(mottled('#a7b858', '#dbe09a', 7), { gloss: 0.35, glow: 0.4 }),
+    every: 17,
+    inset: 9,
+    layers: 1,
+  },
+}
+
+const kept = new Map<string, Mesh>()
+
+/** The mesh of a layer's piece, made once. */
+function meshOf(layer: Layer, { mesh }: Edge, variant: number): Mesh {
+  const key = `${layer} ${variant}`
+  const made = kept.get(key) ?? mesh(variant)
+  kept.set(key, made)
+  return made
+}
+
+/**
+ * Puts the pieces of a layer along the part of its outline that faces the viewer, at `z` mm. False where the layer
+ * has none.
+ */
+export function putEdge(
+  bodies: Body[],
+  random: Random,
+  layer: Layer,
+  outline: Outline,
+  z: number,
+  height: number,
+): boolean {
+  const edge = edges[layer]
+  if (!edge) return false
+  const { every, inset, layers = 1, turn = 0, messy = 1 } = edge
+  for (let level = 0; level < layers; level++) {
+    for (const { x, y, angle } of stations(outline, every, random.range(0, every))) {
+      bodies.push({
+        mesh: meshOf(layer, edge, random.int(1, 5)),
+        material: edge.material,
+        pose: {
+          at: [
+            x - Math.cos(angle) * (inset + random.range(-messy, messy)),
+            y - Math.sin(angle) * (inset + random.range(-messy, messy)),
+            z + (height * level) / Math.max(1, layers) + random.range(-0.5, 0.8),
+          ],
+          turn: angle + turn + random.range(-0.15, 0.15) * messy,
+          tilt: random.range(-0.06, 0.06) * messy,
+        },
+        seed: random.next(),
+      })
+    }
+  }
+  return true
+}
+
+type Station = { x: number; y: number; angle: number }
+
+/**
+ * Places along the front of an outline, `every` mm apart, with the way outwards in radians. On a straight edge they
+ * keep away from its corners.
+ */
+function stations(outline: Outline, every: number, from: number): Station[] {
+  const far = Math.max(...outline.map(([x]) => Math.abs(x)))
+  const found: Station[] = []
+  let passed = every - from
+  outline.forEach(([x, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y]
+    const length = Math.hypot(nx - x, ny - y)
+    const angle = Math.atan2(-(nx - x), ny - y)
+    while (passed < length) {
+      const t = passed / length
+      const onStraight = Math.abs(Math.cos(angle)) < 0.1
+      const aside = x + (nx - x) * t
+      const most = onStraight ? far - every * 0.7 : far
+      const at = { x: Math.max(-most, Math.min(most, aside)), y: y + (ny - y) * t, angle }
+      if (Math.sin(angle) < 0.3) found.push(at)
+      passed += every
+    }
+    passed -= length
+  })
+  return found
+}

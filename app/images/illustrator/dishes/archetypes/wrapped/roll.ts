@@ -1,0 +1,119 @@
+import type { Random } from '../../../core/random.ts'
+import type { Form } from '../../../forms/form.ts'
+import { laid, type Piece } from '../../../forms/pieces.ts'
+import type { Body } from '../../../render/body.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material } from '../../../render/material.ts'
+import { loft, type Mesh, patch } from '../../../render/mesh.ts'
+import { fractal } from '../../../render/noise.ts'
+import type { Vec } from '../../../render/vector.ts'
+import { flatDough } from './dough.ts'
+import { bitAt, type Filling, piecesFor } from './fillings.ts'
+
+export type Roll = {
+  filling: readonly Filling[]
+  skin?: Material
+  /** Grams of one; mm. */
+  each: number
+  length?: number
+  radius?: number
+  /** Cut in two, so that one looks into it. */
+  cut?: boolean
+}
+
+/** A flatbread or skin rolled round a filling: burritos, wraps, kathi rolls, enchiladas. */
+export const roll = (spec: Roll): Form => {
+  const { each, length = 150, cut = true } = spec
+  const own = { ...spec, length: cut ? length / 2 + 8 : length }
+  return laid(
+    {
+      each: cut ? each / 2 : each,
+      most: 10,
+      variants: 3,
+      make: (random) => rollPiece(random, own),
+    },
+    { apart: 0.86, turned: 0.6, facing: 0.35 },
+  )
+}
+
+/** How far the cut leans back, in mm for each mm of height. */
+const slant = 0.62
+
+function rollPiece(random: Random, spec: Roll): Piece {
+  const { skin = flatDough(), length = 150, radius = 27, cut = true, filling } = spec
+  const seed = random.range(0, 50)
+  const bodies: Body[] = [
+    {
+      mesh: skinMesh(length, radius, cut, seed),
+      material: skin,
+      pose: {},
+      seed: random.next(),
+    },
+  ]
+  if (cut) bodies.push(...cutFace(random, filling, length, radius))
+  return { bodies, radius: length * 0.45, height: radius * 1.7 }
+}
+
+/** The height of a roll is a little less than its width: it lies under its own weight. */
+const flatness = 0.84
+
+function skinMesh(length: number, radius: number, cut: boolean, seed: number): Mesh {
+  const steps = 18
+  const rings = Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps
+    const end = (off: number) => Math.sqrt(Math.max(0.02, 1 - (off / 0.16) ** 2))
+    const closing = t > 0.84 ? end(t - 0.84) : !cut && t < 0.16 ? end(0.16 - t) : 1
+    return Array.from({ length: 30 }, (_, k): Vec => {
+      const angle = (k / 30) * 2 * Math.PI
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const crease = 0.1 * (fractal(c * 2 + seed, s * 2, t * 4, 3) - 0.5)
+      // The outer edge of the bread ends on top in a low step.
+      const lap = 0.05 * step(0.9, 1.1, angle) * (1 - step(1.1, 3, angle))
+      const r = radius * closing * (1 + crease + lap)
+      const z = flatness * (radius + r * s)
+      const from = cut ? -length / 2 + slant * z : -length / 2
+      return [r * c, from + (length / 2 - from) * t, z]
+    })
+  })
+  return loft(rings.toReversed(), { start: true, end: false })
+}
+
+/** The cut face: a ring of bread, which winds inwards on one side, and the filling within. */
+function cutFace(
+  random: Random,
+  filling: readonly Filling[],
+  length: number,
+  radius: number,
+): Body[] {
+  const at = (far: number, angle: number, out: number): Vec => {
+    const z = flatness * radius * (1 + far * Math.sin(angle))
+    return [radius * far * Math.cos(angle), -length / 2 + slant * z - out, z + out * slant]
+  }
+  const face = patch(
+    12,
+    30,
+    (u, v) => at(u, v * 2 * Math.PI, -0.8 * (1 - u ** 4)),
+    (u, v) => [u, v, 0],
+  )
+  const bodies: Body[] = [{ mesh: face, material: windings, pose: {}, seed: random.next() }]
+  const area = Math.PI * (0.86 * radius) ** 2
+  for (const name of filling) {
+    const count = piecesFor(name, (area * 2.5) / filling.length)
+    for (let i = 0; i < count; i++) {
+      const [far, angle] = [0.8 * Math.sqrt(random.next()), random.range(0, 6.283)]
+      bodies.push(bitAt(name, at(far, angle, random.range(-2.5, 0)), random))
+    }
+  }
+  return bodies
+}
+
+const windings = material(
+  ({ u, v }) => {
+    const wound = 0.93 - 0.09 * step(0.1, 0.5, v) * (1 - step(0.62, 0.7, v))
+    const gap = Math.abs(u - wound)
+    const dough = blend(colour('#e9d3a4'), colour('#f6ead0'), fractal(u * 9, v * 30, 2, 2))
+    const inside = colour('#8a6a48')
+    return blend(u > wound ? dough : inside, colour('#a8824e'), (1 - step(0.01, 0.03, gap)) * 0.6)
+  },
+  { gloss: 0.15, glow: 0.25, bump: { height: 0.5, size: 3 } },
+)

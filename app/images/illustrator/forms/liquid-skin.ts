@@ -1,0 +1,88 @@
+import { blend, type Colour, colour, step } from '../render/colour.ts'
+import { type Material, material } from '../render/material.ts'
+import { fractal, nearestSpot, noise } from '../render/noise.ts'
+
+export type Skin = {
+  /** Colour of the liquid, and of the clouds in it. */
+  liquid: string
+  clouds?: string
+  /** Colour of the fat that parted from it. */
+  oil?: string
+  /** 0 runs like broth, 1 stands like mash. */
+  thick: number
+  /** How much of it is fine grain, as of ground nuts and onions: 0 smooth to 1. */
+  grain?: number
+  /** Mm of it that hide half of what lies in it. */
+  clear?: number
+}
+
+/**
+ * What a liquid looks like from above: deeper towards its edge, a fine dark line where it meets the wall, fat in drops
+ * and films, and a surface that mirrors the window. Its mesh has coords `toEdge`.
+ */
+export function liquidSkin(skin: Skin): Material {
+  const { liquid, clouds = liquid, oil, thick, grain = 0 } = skin
+  const [base, cloud] = [colour(liquid), colour(clouds)]
+  const deep = times(base, [0.66, 0.6, 0.56])
+  const fat = oil ? colour(oil) : undefined
+  return material(
+    ({ u, v, w }) => {
+      const broad = fractal(u / 16, v / 16, 4, 3)
+      let own = blend(base, cloud, step(0.25, 0.75, broad))
+      if (grain > 0)
+        own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, noise(u / 1.5, v / 1.5, 3)))
+      own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.3 * step(0.6, 0.85, 1 - broad))
+      if (fat) own = fatOn(own, fat, u, v, w)
+      return w > 0.955 ? blend(own, deep, 0.75 * step(0.955, 0.985, w)) : own
+    },
+    {
+      gloss: 1 - 0.3 * thick,
+      polish: 0.97 - 0.13 * thick,
+      glow: 0.22,
+      bump: { height: 0.22 + 0.45 * thick, size: 12 - 4 * grain },
+    },
+  )
+}
+
+/** A colour with the fat that swims on it. */
+function fatOn(own: Colour, fat: Colour, u: number, v: number, w: number): Colour {
+  const film = fractal(u / 17 + 31, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
+  const within = step(0.6, 0.635, film)
+  let mixed = blend(own, fat, 0.62 * within)
+  const rim = within * (1 - step(0.64, 0.67, film))
+  if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.4 * rim)
+  return drop(drop(mixed, fat, u / 10.5, v / 10.5, 0.3), fat, u / 4.6 + 40, v / 4.6, 0.26)
+}
+
+/** A round drop, a lens: dark at its edge, bright on the side away from the light, with a glint on the other. */
+function drop(own: Colour, fat: Colour, x: number, y: number, most: number): Colour {
+  const { dx, dy, far, lot } = nearestSpot(x, y)
+  if (lot < 0.4) return own
+  const radius = most * (0.35 + 0.65 * lot * lot)
+  if (far > radius * 1.15) return own
+  const out = far / radius
+  const away = (dx * 0.75 - dy * 0.66) / radius
+  let mixed = blend(own, fat, 0.7 * (1 - step(0.9, 1.1, out)))
+  mixed = blend(
+    mixed,
+    times(fat, [0.42, 0.36, 0.34]),
+    0.45 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)),
+  )
+  if (away < -0.25)
+    mixed = blend(
+      mixed,
+      times(fat, [1.5, 1.5, 1.4]),
+      0.5 * step(0.25, 0.8, -away) * (1 - step(0.8, 1, out)),
+    )
+  if (away > 0.35)
+    mixed = blend(mixed, glint, 0.75 * step(0.42, 0.6, away) * (1 - step(0.68, 0.86, out)))
+  return mixed
+}
+
+const glint: Colour = [1, 0.95, 0.85]
+
+const times = ([r, g, b]: Colour, [x, y, z]: readonly [number, number, number]): Colour => [
+  r * x,
+  g * y,
+  b * z,
+]

@@ -1,0 +1,177 @@
+import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { fractal, noise } from '../../render/noise.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
+import { type Look, look } from '../look.ts'
+
+type Flesh = {
+  /** Colours of the meat from dark to light, of its browned edge, and of the fat in it. */
+  dark: string
+  light: string
+  edge: string
+  fat?: string
+  gloss?: number
+  /** Its fibres run along it; else across, as in slices cut against the grain. */
+  along?: boolean
+}
+
+/** Cooked meat in a thin slice: grain across it, browned edges, some fat. Half the length and width in mm. */
+export function sliceOf(
+  { dark, light, edge, fat, gloss = 0.38, along = false }: Flesh,
+  half: readonly [number, number],
+): Material {
+  const [deep, pale, brown] = [colour(dark), colour(light), colour(edge)]
+  const white = fat && colour(fat)
+  return material(
+    ({ u, v, w, seed }) => {
+      const [long, wide] = along ? [10, 1.6] : [1.5, 9]
+      const grain = fractal(u / long + seed * 31, v / wide, w / 3, 2)
+      const broad = fractal(u / 9 + seed * 17, v / 9, 3, 2)
+      let own = blend(deep, pale, step(0.2, 0.8, grain * 0.5 + broad * 0.5 + (seed - 0.5) * 0.12))
+      if (white) own = blend(own, white, step(0.62, 0.7, fractal(u / 14 + seed * 9, v / 2.6, 7, 2)))
+      const out = Math.max(Math.abs(u) / half[0], Math.abs(v) / half[1]) + (broad - 0.5) * 0.7
+      return blend(own, brown, step(0.62, 1, out) * 0.85)
+    },
+    { gloss, polish: 0.55, glow: 0.15, bump: { height: 0.35, size: 1.8 } },
+  )
+}
+
+type Thin = Flesh & {
+  each: number
+  length: number
+  width: number
+  thick: number
+  bulge?: number
+  ruffle?: number
+  every?: number
+  most?: number
+}
+
+/** Thin slices of meat that lie softly over each other. */
+export const thin = (words: string, spec: Thin): Look =>
+  look(
+    words,
+    draped(
+      copies({
+        each: spec.each,
+        variants: 7,
+        most: spec.most ?? 70,
+        mesh: (seed) =>
+          softSlice({
+            ...spec,
+            length: spec.length * (0.85 + 0.3 * noise(seed * 3.7, 1, 2)),
+            seed,
+          }),
+        material: sliceOf(spec, [spec.length / 2, spec.width / 2]),
+      }),
+    ),
+    { density: 0.65 },
+  )
+
+export const thinLooks: readonly Look[] = [
+  thin('beef slice, stir fried beef, beef strip', {
+    each: 7,
+    length: 48,
+    width: 22,
+    thick: 2.6,
+    dark: '#6b4029',
+    light: '#9a6b4a',
+    edge: '#43240f',
+    fat: '#b08a66',
+    bulge: 4.5,
+    ruffle: 2,
+    every: 21,
+  }),
+  thin('bulgogi beef', {
+    each: 6,
+    length: 62,
+    width: 30,
+    thick: 1.7,
+    dark: '#5a3018',
+    light: '#8f5a34',
+    edge: '#3a1c0a',
+    fat: '#a87a4e',
+    bulge: 4,
+    ruffle: 3.2,
+    every: 22,
+    gloss: 0.6,
+  }),
+  thin('rare beef slice', {
+    each: 8,
+    length: 48,
+    width: 30,
+    thick: 2,
+    dark: '#98584a',
+    light: '#c28c78',
+    edge: '#8c6a50',
+    fat: '#e2c4ac',
+    bulge: 3,
+    ruffle: 2.2,
+    every: 19,
+    gloss: 0.5,
+  }),
+  thin('boiled beef slice, soup beef slice', {
+    each: 8,
+    length: 44,
+    width: 24,
+    thick: 2.6,
+    dark: '#7c5c46',
+    light: '#a98c72',
+    edge: '#6a4c38',
+    fat: '#d3bd9e',
+    bulge: 5,
+    ruffle: 2,
+  }),
+  thin('chicken slice, poached chicken, sliced chicken, white chicken slice', {
+    each: 10,
+    length: 48,
+    width: 26,
+    thick: 3.6,
+    along: true,
+    dark: '#d6b88c',
+    light: '#f1e2c6',
+    edge: '#b98a52',
+    bulge: 1,
+    ruffle: 0.7,
+  }),
+  thin('red pork slice, pork belly slice', {
+    each: 9,
+    length: 42,
+    width: 22,
+    thick: 3.4,
+    dark: '#b9805f',
+    light: '#d9ac8a',
+    edge: '#9a5534',
+    fat: '#eedcc2',
+    bulge: 5,
+    ruffle: 2,
+  }),
+  thin('fajita chicken strip, grilled chicken strip', {
+    each: 9,
+    length: 54,
+    width: 19,
+    thick: 4,
+    along: true,
+    dark: '#b98448',
+    light: '#e6c896',
+    edge: '#70381a',
+    bulge: 0.8,
+    ruffle: 0.7,
+  }),
+  thin('small bulgogi', {
+    each: 2.4,
+    length: 28,
+    width: 15,
+    thick: 2,
+    dark: '#55301a',
+    light: '#8f5c38',
+    edge: '#361a0a',
+    fat: '#a87a4e',
+    bulge: 3,
+    ruffle: 2,
+    every: 12,
+    gloss: 0.5,
+  }),
+]

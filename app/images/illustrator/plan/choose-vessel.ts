@@ -1,0 +1,72 @@
+import type { VesselKind } from '../vessels/vessel.ts'
+import type { Part } from './plan.ts'
+
+type Step = readonly [kind: VesselKind, most: number]
+
+/** Plates by the mm² of food that fill them well, from the smallest. */
+const plates: readonly Step[] = [
+  ['small plate', 9_600],
+  ['side plate', 16_500],
+  ['lunch plate', 24_500],
+  ['plate', 35_000],
+  ['platter', 0],
+]
+
+/** Boards by the mm² of food that fill them well. */
+const boards: readonly Step[] = [
+  ['small board', 26_500],
+  ['board', 0],
+]
+
+/** Bowls for what lies in a heap, by the mm² of food that fill them well. */
+const shallow: readonly Step[] = [
+  ['side bowl', 12_200],
+  ['pasta bowl', 19_500],
+  ['shallow bowl', 0],
+]
+
+/** Bowls for what flows, by the ml that they hold to just below the rim. */
+const deep: readonly Step[] = [
+  ['small bowl', 250],
+  ['cereal bowl', 410],
+  ['bowl', 680],
+  ['noodle bowl', 0],
+]
+
+/** The smallest that is enough, or the largest. */
+const enough = (steps: readonly Step[], amount: number): VesselKind =>
+  (steps.find(([, most]) => amount <= most) ?? steps.at(-1))?.[0] ?? 'plate'
+
+const isOf = (steps: readonly Step[], kind?: VesselKind) => steps.some(([one]) => one === kind)
+
+/**
+ * What so many foods are laid on: of the kind that the largest of them asks for, in the size that they fill.
+ * `inBowl` puts those that ask for nothing into a shallow bowl.
+ */
+export function plateFor(parts: readonly Part[], inBowl: boolean): VesselKind {
+  const [largest] = parts.toSorted((a, b) => b.volume - a.volume)
+  const own = largest?.look.vessel
+  const apart = parts.reduce((sum, part) => sum + groundOf(part), 0)
+  // Foods side by side lean on each other.
+  const ground = parts.length > 1 ? apart * 0.9 : apart
+  if (isOf(deep, own)) return enough(deep, largest?.volume ?? 0)
+  if (own ? isOf(shallow, own) : inBowl) return enough(shallow, ground)
+  if (isOf(boards, own)) return enough(boards, ground)
+  return own && !isOf(plates, own) ? own : enough(plates, ground)
+}
+
+/** Few large pieces need room to their tips; a heap of many gives way. */
+function groundOf(part: Part): number {
+  const { form } = part.look
+  const count = form.count?.(part)
+  return form.ground(part) * (count !== undefined && count <= 6 ? 1.12 : 1)
+}
+
+/** The bowl of something that flows: of the kind it asks for, in the size that it fills with what lies on it. */
+export function bowlFor({ look, volume: own }: Part, on: readonly Part[] = []): VesselKind {
+  const volume = on.reduce((sum, part) => sum + 0.6 * part.volume, own)
+  const kind = look.vessel ?? 'bowl'
+  if (kind === 'noodle bowl') return kind
+  if (isOf(shallow, kind)) return volume <= 520 ? 'pasta bowl' : 'shallow bowl'
+  return isOf(deep, kind) ? enough(deep, volume) : kind
+}
