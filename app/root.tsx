@@ -8,6 +8,8 @@ import { siteSharePath } from './seo/share.server.ts'
 import { EarlySubmit } from './shell/early-submit.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { pageLoader } from './shell/page-loader.server.ts'
+import { useCalmAttribute } from './shell/preferences/calm-mode.ts'
+import { CalmScript } from './shell/preferences/calm-script.tsx'
 import { SessionProvider } from './shell/session.tsx'
 import type { SiteInfo } from './shell/site-info.ts'
 import { useFollowedLinks } from './ui/link.tsx'
@@ -39,11 +41,13 @@ export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  // The script in the head adds an attribute that React does not render.
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <CalmScript />
         <ServerPart name="headTags" />
         <Meta />
         <PageStyles />
@@ -63,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFollowedLinks()
   useSelectedMealType()
+  useCalmAttribute()
   return (
     <SessionProvider>
       <Outlet />

@@ -9,6 +9,8 @@ export default [
     ),
     route('meals/:slug', 'meals/pages/meal.tsx'),
     route('estimate', 'meals/pages/estimate.tsx'),
+    route('day', 'day/pages/day.tsx'),
+    route('guess', 'guess/pages/guess.tsx'),
     route('blogs', 'blog/pages/blogs.tsx'),
     route('blogs/:slug', 'blog/pages/post.tsx'),
     route('blog/:slug', 'blog/pages/post.tsx', { id: 'blog-post' }),

@@ -2,6 +2,7 @@ import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
 import { adminEndpoints } from '#app/admin/admin.api.server.ts'
 import { blogEndpoints } from '#app/blog/blog.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
+import { guessEndpoints } from '#app/guess/guess.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { mealUseEndpoints } from '#app/meals/editing/meal-uses.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
@@ -18,6 +19,7 @@ export const endpoints: Endpoint[] = [
   ...imageEndpoints,
   ...mealEndpoints,
   ...mealUseEndpoints,
+  ...guessEndpoints,
   ...blogEndpoints,
   ...contactEndpoints,
   ...adminEndpoints,

@@ -17,7 +17,9 @@ const folders = [
   'images',
   'accounts',
   'publishing',
+  'day',
   'meals',
+  'guess',
   'blog',
   'contact',
   'home',
@@ -133,11 +135,17 @@ describe('migrations', () => {
 it('only one file writes to the browser’s storage, and the cookie policy lists its entries', () => {
   const ways =
     /\b(?:local|session)Storage\b(?!')|\['(?:local|session)Storage|indexedDB|cookieStore|document\.cookie|caches\.open/
+  // A script in the head can import nothing. It may read an entry, but not write one.
+  const headScript = 'app/shell/preferences/calm-script.tsx'
+  const codeOf = (file: string) => {
+    const code = readFileSync(path.join(root, file), 'utf8')
+    return file === headScript ? code.replace('localStorage.getItem(entry)', '') : code
+  }
   const wrong = files.filter(
     (file) =>
       file.startsWith('app/') &&
       file !== 'app/ui/browser/browser-storage.ts' &&
-      ways.test(readFileSync(path.join(root, file), 'utf8')),
+      ways.test(codeOf(file)),
   )
   expect(wrong).toEqual([])
 })

@@ -58,7 +58,10 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <div className="min-h-dvh max-md:pb-18 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <div
+        data-staff
+        className="min-h-dvh max-md:pb-18 md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]"
+      >
         <AdminRail />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <main

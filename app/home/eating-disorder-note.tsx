@@ -4,8 +4,8 @@ export function EatingDisorderNote() {
     <>
       <p>
         For some people counting is no help at all: it makes meals frightening, or a day good or bad
-        by its sum. If that sounds like you, you may close this page; there is nothing on it that
-        you must know in order to eat.
+        by its sum. If that sounds like you, you may close this page, or switch on calm mode at its
+        foot, which hides all figures; there is nothing on it that you must know in order to eat.
       </p>
       <p>
         An eating disorder is an illness and it can be treated, at any weight and at any age. Please

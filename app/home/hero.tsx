@@ -1,6 +1,6 @@
 import { cardPicture, type MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
-import { figureText } from '#app/meals/detail/figures.tsx'
 import { mealPath } from '#app/meals/meal-path.ts'
+import { CardEnergy } from '#app/meals/units/energy.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
@@ -84,9 +84,8 @@ function CalorieTag({ meal }: { meal: MealCardData }) {
       to={mealPath(meal.slug)}
       className="absolute bottom-4 left-5 max-w-[calc(100%-2.5rem)] rounded-card border border-line bg-surface px-4 py-2.5 shadow-float lg:bottom-[22%] lg:left-[calc(100%+var(--beyond)-var(--plate)-2.5rem)] lg:max-w-60"
     >
-      <span className="block font-semibold font-serif text-xl leading-8 tabular-nums">
-        {figureText(meal.calories)}
-        <span className="font-normal font-sans text-muted text-sm">&thinsp;cal</span>
+      <span data-figures className="block font-semibold font-serif text-xl leading-8 tabular-nums">
+        <CardEnergy kcal={meal.calories} unitClass="font-normal font-sans text-muted text-sm" />
       </span>
       <span className="line-clamp-2 text-balance text-muted text-sm leading-5">{meal.title}</span>
     </Link>

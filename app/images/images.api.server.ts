@@ -7,7 +7,10 @@ import { deleteImage, getImage, listImages, maxSeed, requestImage } from './imag
 import { imageModelStatus } from './making/image-model-status.server.ts'
 import { imageModelSchema } from './making/image-model-status.ts'
 import { chosenFile, storeFromUrl, storeUpload, tooLargeMessage } from './making/uploads.server.ts'
-import { illustrateEstimate } from './on-demand/estimated-plate.server.ts'
+import {
+  illustrateEstimate,
+  illustrateEstimatePortions,
+} from './on-demand/estimated-plate.server.ts'
 import { maxPlateText } from './on-demand/plate-address.ts'
 import { analyzeImage } from './vision/analyze.server.ts'
 import { nameFoods } from './vision/visitors/visitor-photos.server.ts'
@@ -162,6 +165,17 @@ export const imageEndpoints: Endpoint[] = [
     query: plateQuery,
     limit: { points: 60, seconds: 60 },
     handle: async ({ app, query }) => plateAnswer(await illustrateEstimate(app, query.text)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/nutrition/estimate/portions',
+    who: 'anyone',
+    summary:
+      'A picture (WebP) of half, one and two portions of what a text puts on a plate, side by side',
+    query: plateQuery,
+    limit: { points: 60, seconds: 60 },
+    handle: async ({ app, query }) =>
+      plateAnswer(await illustrateEstimatePortions(app, query.text)),
   }),
 ]
 

@@ -21,6 +21,29 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
     purpose: 'Whose day you compare meals with, only if you have chosen one; it is not sent to us',
     until: 'You choose nobody in particular',
   },
+  myDay: {
+    purpose:
+      'The meals and plates of My day with their figures, only if you have added any; it is not sent to us',
+    until: 'You remove them, or a week later when you next change My day',
+  },
+  figuresPer: {
+    purpose: 'That you want figures for 100 g, only if you have chosen so; it is not sent to us',
+    until: 'You choose figures for a serving',
+  },
+  energyUnit: {
+    purpose: 'That you want energy in kJ, only if you have chosen so; it is not sent to us',
+    until: 'You choose kcal',
+  },
+  saltUnit: {
+    purpose:
+      'That you want salt instead of sodium, only if you have chosen so; it is not sent to us',
+    until: 'You choose sodium',
+  },
+  calmMode: {
+    purpose:
+      'That calm mode is on, which hides figures, only if you have chosen so; it is not sent to us',
+    until: 'You switch calm mode off',
+  },
   savedPosts: {
     purpose: 'The articles that you have saved, only if you have saved any; it is not sent to us',
     until: 'You remove them from your saved articles',
@@ -44,6 +67,10 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
   selectedMealType: {
     purpose: 'Which list of meals is open, such as Lunch',
     until: 'You go to another page, or close the tab',
+  },
+  guessRound: {
+    purpose: 'Your guesses in the round of Guess first that you play; it is not sent to us',
+    until: 'You begin a new round, or close the tab',
   },
   draftTab: {
     purpose:

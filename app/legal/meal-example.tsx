@@ -1,12 +1,16 @@
-import { figureText } from '#app/meals/detail/figures.tsx'
 import { Receipt } from '#app/meals/detail/ingredients-table.tsx'
 import type { Meal } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
+import { energyIn } from '#app/meals/units/units.ts'
+import { useUnits } from '#app/meals/units/use-units.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 
 /** A meal of the site as an example: its plate, and the receipt of its figures. */
 export function MealExample({ meal }: { meal: Meal }) {
+  const { energy } = useUnits()
+  const figure = (kcal: number) => figureText(energyIn(energy, kcal))
   return (
     <section
       aria-labelledby="example"
@@ -36,13 +40,13 @@ export function MealExample({ meal }: { meal: Meal }) {
           <Receipt items={meal.items} figures={meal.nutritionData} byHand={meal} />
         </div>
         {meal.range && (
-          <p className="mt-4 max-w-[48ch]">
-            We write {figureText(meal.nutritionData.calories)}. On four of five real plates of this
-            meal we expect between{' '}
+          <p data-figures className="mt-4 max-w-[48ch]">
+            We write {figure(meal.nutritionData.calories)}. On four of five real plates of this meal
+            we expect between{' '}
             <span className="whitespace-nowrap font-semibold tabular-nums">
-              {figureText(meal.range.calories.low)} and {figureText(meal.range.calories.high)}
+              {figure(meal.range.calories.low)} and {figure(meal.range.calories.high)}
             </span>{' '}
-            calories.
+            {energy === 'kJ' ? 'kilojoules' : 'calories'}.
           </p>
         )}
       </div>

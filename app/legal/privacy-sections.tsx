@@ -25,7 +25,13 @@ export function privacySections(site: SiteInfo): LegalSection[] {
         <ul>
           <li>
             Anything about your health, weight, body or diet. Where a page lets you choose a row of
-            a table, such as how active you are, the choice stays in your browser.
+            a table, such as how active you are, the choice stays in your browser. So does the way
+            in which you want figures shown: their units, for a serving or 100 g, or not at all in
+            calm mode.
+          </li>
+          <li>
+            What you add to My day, and your guesses in Guess first. Both stay in your browser, and
+            nothing of them is sent to us.
           </li>
           <li>What you search for, which meals you open, or how long you look at them.</li>
           <li>

@@ -197,3 +197,21 @@ export async function searchRows(db: Db, after: string, limit: number) {
     .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
     .execute()
 }
+
+/** Those of the meals whose figures are the sum of their items; it reads each of them: pass `reads`. */
+export async function withReceipt(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('meals')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('nutrition_source', '=', 'computed')
+    .where('calories', '>', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('meal_items').select('meal_id').whereRef('meal_items.meal_id', '=', 'meals.id'),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}

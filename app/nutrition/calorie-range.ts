@@ -13,7 +13,7 @@ const amountDeviation: Record<Basis, number> = {
 
 /** Standard deviation of a food's figures as a share, as recipes and cuts differ. */
 const foodDeviation = 0.06
-/** Share of the errors of one text that are correlated: all portions of a big eater are big. */
+/** Share of the errors of one text or day that are correlated: all portions of a big eater are big. */
 const together = 0.3
 /** Standard deviations on each side of the range, so that it contains the true value in 80 % of cases. */
 const spread = 1.28
@@ -33,10 +33,7 @@ export function calorieRange(items: UncertainItem[], unmatched = 0): CalorieRang
   const deviations = items.map(
     (uncertain) => deviationOf(uncertain) * uncertain.item.nutritionData.calories,
   )
-  const apart = Math.sqrt(deviations.reduce((sum, deviation) => sum + deviation * deviation, 0))
-  const summed = deviations.reduce((sum, deviation) => sum + deviation, 0)
-  const deviation = apart * (1 - together) + summed * together
-  const share = total > 0 ? (spread * deviation) / total : 0
+  const share = total > 0 ? (spread * deviationOfSum(deviations)) / total : 0
   const missed = Math.min(unmatched, unknown.most) * unknown.calories
   const step = total < 100 ? 1 : total < 300 ? 5 : 10
   return {
@@ -45,6 +42,13 @@ export function calorieRange(items: UncertainItem[], unmatched = 0): CalorieRang
       high: Math.max(total, Math.ceil((total * Math.exp(share) + missed) / step) * step),
     },
   }
+}
+
+/** The deviation of a sum whose parts have these deviations, of which a share is correlated. */
+export function deviationOfSum(deviations: number[]): number {
+  const apart = Math.sqrt(deviations.reduce((sum, deviation) => sum + deviation * deviation, 0))
+  const summed = deviations.reduce((sum, deviation) => sum + deviation, 0)
+  return apart * (1 - together) + summed * together
 }
 
 function deviationOf({ item, basis, stated }: UncertainItem): number {

@@ -6,6 +6,7 @@ export {
   foodGroups,
   type Nutrient,
   type NutritionData,
+  noNutrition,
   nutrients,
 } from './foods/food-kinds.ts'
 
@@ -69,13 +70,3 @@ export type Estimate = {
 
 /** Figures of items that do not come from a text, so that nothing is unknown. */
 export type ItemFigures = Omit<Estimate, 'unknown' | 'suggestions'>
-
-export const noNutrition: NutritionData = {
-  calories: 0,
-  carbohydrates: 0,
-  protein: 0,
-  fat: 0,
-  fiber: 0,
-  sugar: 0,
-  sodium: 0,
-}

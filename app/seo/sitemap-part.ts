@@ -12,6 +12,8 @@ const fixedPaths = [
   '/',
   '/meals',
   '/estimate',
+  '/day',
+  '/guess',
   '/blogs',
   '/about',
   '/contact',

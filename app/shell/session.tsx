@@ -16,6 +16,7 @@ import {
   storedToken,
   storeToken,
 } from '#app/ui/browser/session-token.ts'
+import { notifyPreferences } from './preferences/preferences.ts'
 
 type State = {
   user: User | null
@@ -116,6 +117,7 @@ function useActions(setState: SetState): Actions {
         clearTimeout(timer.current)
         removeToken()
         forgetPerson()
+        notifyPreferences()
         setState(ended(false))
       },
       async signOut() {

@@ -4,12 +4,16 @@ import { Link } from '#app/ui/link.tsx'
 import { BrandMark } from './brand.tsx'
 import { CookieSettingsLink } from './cookies/cookie-settings-link.tsx'
 import { Newsletter } from './newsletter.tsx'
+import { CalmSwitch } from './preferences/calm-switch.tsx'
+import { PreferenceChoice } from './preferences/preference-choice.tsx'
 import { type SiteInfo, useSiteInfo } from './site-info.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const quickLinks = [
   { to: '/meals', name: 'Meal Plans' },
   { to: '/estimate', name: 'Estimate a Plate' },
+  { to: '/day', name: 'My Day' },
+  { to: '/guess', name: 'Guess First' },
   { to: '/about', name: 'About Us' },
   { to: '/contact', name: 'Contact' },
   { to: '/privacy-policy', name: 'Privacy Policy' },
@@ -42,6 +46,17 @@ function FooterContent({ site, signedIn }: { site: SiteInfo; signedIn: boolean }
           educational purposes only and are not professional advice. {site.name} is not a substitute
           for a healthcare provider.
         </p>
+        <div className="mt-4 noscript:hidden">
+          <CalmSwitch />
+          <p className="text-muted text-sm">Hides all figures on this site in this browser.</p>
+          <div data-figures className="mt-3">
+            <PreferenceChoice
+              name="energyUnit"
+              label="Energy in"
+              words={{ kcal: 'kcal', kJ: 'kJ' }}
+            />
+          </div>
+        </div>
         <div className="mt-6">
           <SocialLinks id="foot-networks" site={site} />
         </div>

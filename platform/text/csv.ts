@@ -4,7 +4,7 @@ export const csvLine = (cells: readonly (string | number | null)[]): string =>
 
 function csvCell(cell: string | number | null): string {
   if (typeof cell !== 'string') return String(cell ?? '')
-  // A spreadsheet would run a text that begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  // A spreadsheet would run a text that begins like a formula, some of them also after spaces.
+  const text = /^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

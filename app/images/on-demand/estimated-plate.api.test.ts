@@ -6,13 +6,20 @@ import { authenticate } from '#app/accounts/accounts.server.ts'
 import { apiRouter } from '#platform/api/router.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { imageEndpoints } from '../images.api.server.ts'
-import { maxPlateText, plateAddress, plateSide } from './plate-address.ts'
+import {
+  estimatePortionSide,
+  estimatePortions,
+  estimatePortionsAddress,
+  maxPlateText,
+  plateAddress,
+  plateSide,
+} from './plate-address.ts'
 
 async function openSite() {
   const app = await openTestApp()
   const site = new Hono().route('/api', apiRouter(app, imageEndpoints, authenticate))
-  return (text: string, headers = {}) =>
-    site.request(`/api/nutrition/estimate/plate?${new URLSearchParams({ text })}`, { headers })
+  return (text: string, headers = {}, picture = 'plate') =>
+    site.request(`/api/nutrition/estimate/${picture}?${new URLSearchParams({ text })}`, { headers })
 }
 
 describe('the plate of an estimate', () => {
@@ -76,6 +83,31 @@ describe('the plate of an estimate', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('is drawn as half, one and two portions side by side too, on one plate and to one scale', async () => {
+    const ask = await openSite()
+    const answer = await ask('200 g rice, 100 g peas', {}, 'portions')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const picture = Buffer.from(await answer.bytes())
+    const side = estimatePortionSide
+    const { width, height } = await sharp(picture).metadata()
+    expect({ width, height }).toEqual({ width: side * estimatePortions.length, height: side })
+    const greenOf = async (index: number) => {
+      const area = { left: index * side, top: 0, width: side, height: side }
+      const pixels = await sharp(picture).extract(area).raw().toBuffer()
+      let green = 0
+      for (let at = 0; at < pixels.length; at += 3) {
+        const [red = 0, leaf = 0, blue = 0] = pixels.subarray(at, at + 3)
+        if (leaf > red + 25 && leaf > blue + 25) green += 1
+      }
+      return green
+    }
+    const [half = 0, one = 0, double = 0] = await Promise.all([0, 1, 2].map(greenOf))
+    expect(half).toBeGreaterThan(0)
+    expect(one).toBeGreaterThan(half)
+    expect(double).toBeGreaterThan(one)
+    expect((await ask('qwrtz plmk', {}, 'portions')).status).toBe(400)
+  })
+
   it('is refused while too many others wait, and drawn when they are done', async () => {
     const ask = await openSite()
     const texts = Array.from({ length: 40 }, (_, n) => `${100 + n} g rice and ${n + 1} eggs`)
@@ -91,6 +123,9 @@ describe('the address of that plate', () => {
   it('carries the text, where it is not too long', () => {
     expect(plateAddress('1 cup rice & beans')).toBe(
       '/api/nutrition/estimate/plate?text=1+cup+rice+%26+beans',
+    )
+    expect(estimatePortionsAddress('1 cup rice')).toBe(
+      '/api/nutrition/estimate/portions?text=1+cup+rice',
     )
     expect(plateAddress('')).toBeNull()
     expect(plateAddress('x'.repeat(maxPlateText + 1))).toBeNull()

@@ -1,6 +1,6 @@
+import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
-import { Figure } from '../detail/figures.tsx'
 
 /** The foods that were recognised, the words that each was read from, and how certain that is. */
 export function ItemCertainties({ items }: { items: Item[] }) {

@@ -1,5 +1,5 @@
+import { Figure, figureText, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { CalorieRange } from '#app/nutrition/nutrition.ts'
-import { Figure, figureText, nutrientWords } from '../detail/figures.tsx'
 
 type Props = { calories: number; range: CalorieRange | null | undefined }
 

@@ -2,10 +2,10 @@ import { Chip } from '#app/ui/forms/chip.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type ImageSet, type Loading, Picture } from '#app/ui/smart-image.tsx'
-import { figureText } from '../detail/figures.tsx'
 import { MacroBar, shortNames } from '../detail/macro-bar.tsx'
 import { mealPath } from '../meal-path.ts'
 import { energyShares, macros } from '../portions/energy.ts'
+import { CardEnergy } from '../units/energy.tsx'
 import { cardPicture, type MealCardData } from './meal-card-data.ts'
 
 type Props = {
@@ -24,9 +24,8 @@ export function MealCard({ meal, picture = cardPicture(meal), sizes, loading }: 
     <article className="card meal-card">
       <div className="meal-card-top">
         <Picture {...picture} alt={meal.title} sizes={sizes} loading={loading} />
-        <p className="meal-card-calories">
-          {figureText(meal.calories)}
-          <span>&nbsp;cal</span>
+        <p data-figures className="meal-card-calories">
+          <CardEnergy kcal={meal.calories} />
         </p>
         <p className="meal-card-more" aria-hidden="true">
           View Details
@@ -42,7 +41,7 @@ export function MealCard({ meal, picture = cardPicture(meal), sizes, loading }: 
           {meal.category && <Chip>{meal.category}</Chip>}
         </p>
         <MacroBar data={meal} />
-        <p className="meal-card-shares">
+        <p data-figures className="meal-card-shares">
           {macros.map((macro) => (
             <span key={macro}>{`${shortNames[macro]} ${shares[macro]}%`}</span>
           ))}

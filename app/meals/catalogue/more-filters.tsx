@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
@@ -14,6 +15,9 @@ const sortNames: Record<MealSort, string> = {
   '-calories': 'Calories, high to low',
   '-protein': 'Most protein',
 }
+
+/** The orders that calm mode offers. */
+const calmSorts: readonly string[] = ['newest', 'title'] satisfies MealSort[]
 
 /** Order and bounds: a row on wide screens, folded on narrow ones unless one of them is set. */
 export function MoreFilters({ query }: { query: CatalogueQuery }) {
@@ -33,7 +37,7 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
           More filters
         </summary>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:py-2">
-          <fieldset className="flex min-w-0 items-center gap-2 max-md:w-full">
+          <fieldset data-figures className="flex min-w-0 items-center gap-2 max-md:w-full">
             <legend className="float-left min-w-20 font-semibold md:min-w-0">Calories</legend>
             <BoundInput
               {...bound('minCalories')}
@@ -45,7 +49,7 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
             <BoundInput {...bound('maxCalories')} label="Calories, at most" hint="to" step={50} />
             <span className="text-muted text-sm">kcal</span>
           </fieldset>
-          <div className="flex items-center gap-2 max-md:w-full">
+          <div data-figures className="flex items-center gap-2 max-md:w-full">
             <span className="font-semibold max-md:min-w-20" aria-hidden="true">
               Protein
             </span>
@@ -100,6 +104,8 @@ function BoundInput({ name, value, label, hint, step }: BoundProps) {
 
 function SortSelect({ sort }: Pick<CatalogueQuery, 'sort'>) {
   const id = useId()
+  const { calm } = useCalmMode()
+  const isOffered = (value: string) => !calm || value === sort || calmSorts.includes(value)
   return (
     <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
       <label htmlFor={id} className="whitespace-nowrap font-semibold max-md:min-w-20">
@@ -107,11 +113,14 @@ function SortSelect({ sort }: Pick<CatalogueQuery, 'sort'>) {
       </label>
       <span className="w-52 max-md:grow">
         <Select id={id} name="sort" defaultValue={sort}>
-          {Object.entries(sortNames).map(([value, name]) => (
-            <option key={value} value={value === 'newest' ? '' : value}>
-              {name}
-            </option>
-          ))}
+          {Object.entries(sortNames).map(
+            ([value, name]) =>
+              isOffered(value) && (
+                <option key={value} value={value === 'newest' ? '' : value}>
+                  {name}
+                </option>
+              ),
+          )}
         </Select>
       </span>
     </div>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Image } from '#app/images/image.ts'
 import { useImageModel } from '#app/images/tray/use-image-model.ts'
 import type { Analysis } from '#app/nutrition/analysis.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { formatUsd } from '#app/ui/format-usd.ts'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
-import { figureText } from '../detail/figures.tsx'
 
 /**
  * Whether a vision model would look at an image, how often, and at what cost. `note` is shown before the

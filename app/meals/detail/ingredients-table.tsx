@@ -1,9 +1,11 @@
+import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import { type ByHand, byHandText, nothingByHand } from '../editing/set-by-hand.ts'
 import { otherWords } from '../estimate/other-words.ts'
 import { type Macro, macros } from '../portions/energy.ts'
-import { Figure } from './figures.tsx'
+import { Energy } from '../units/energy.tsx'
+import { useUnits } from '../units/use-units.ts'
 import { shortNames } from './macro-bar.tsx'
 
 type Props = {
@@ -47,13 +49,14 @@ export function Receipt({
   asWritten = false,
 }: Omit<Props, 'names'>) {
   const { setByHand, computedData } = byHand
+  const units = useUnits()
   const edited = computedData !== null && setByHand.length > 0
   const assumed = items.some((item) => item.gramsAssumed)
   const grams = sumOf(items.map((item) => item.grams))
   return (
     <div className="@container">
-      <p className="mt-1 text-muted text-sm">
-        {edited ? byHandText(byHand) : 'What the figures are made of.'}
+      <p data-figures className="mt-1 text-muted text-sm">
+        {edited ? byHandText(byHand, units) : 'What the figures are made of.'}
       </p>
       <table className="mt-4 w-full">
         <thead>
@@ -61,15 +64,20 @@ export function Receipt({
             <th scope="col" className="py-2 pr-4 text-left font-medium">
               Food
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-medium">
+            <th data-figures scope="col" className="py-2 pr-4 text-right font-medium">
               Amount
             </th>
             {macros.map((macro) => (
-              <th key={macro} scope="col" className={`py-2 pr-4 text-right font-medium ${roomy}`}>
+              <th
+                key={macro}
+                data-figures
+                scope="col"
+                className={`py-2 pr-4 text-right font-medium ${roomy}`}
+              >
                 {shortNames[macro]}
               </th>
             ))}
-            <th scope="col" className="py-2 text-right font-medium">
+            <th data-figures scope="col" className="py-2 text-right font-medium">
               Energy
             </th>
           </tr>
@@ -83,7 +91,7 @@ export function Receipt({
             />
           ))}
         </tbody>
-        <tfoot>
+        <tfoot data-figures>
           {edited && <SumRow name="Ingredients" grams={grams} figures={computedData} />}
           <SumRow
             name={edited ? 'Total, set by hand' : 'Total'}
@@ -93,7 +101,7 @@ export function Receipt({
           />
         </tfoot>
       </table>
-      <p className="mt-1 text-muted text-sm">
+      <p data-figures className="mt-1 text-muted text-sm">
         {assumed && '≈ marks an assumed amount: the usual one, where none was given. '}
         {items.some(isModelFigured) && '* marks figures that an AI model estimated. '}
         {edited ? 'Figures of the ingredients: ' : 'Figures: '}
@@ -124,7 +132,7 @@ function SumRow({ name, grams, figures, last }: SumRowProps) {
         </td>
       ))}
       <td className="py-3 text-right">
-        <Figure value={figures.calories} unit="kcal" />
+        <Energy kcal={figures.calories} />
       </td>
     </tr>
   )
@@ -145,22 +153,22 @@ function ItemRow({ item, words }: { item: Item; words: string | null }) {
           <span className="block break-words font-normal text-muted text-sm">“{words}”</span>
         )}
       </th>
-      <td className="whitespace-nowrap py-2.5 pr-4 text-right">
+      <td data-figures className="whitespace-nowrap py-2.5 pr-4 text-right">
         {item.gramsAssumed && (
           <span className="text-muted">
             <span aria-hidden="true">≈&thinsp;</span>
             <span className="sr-only">assumed </span>
           </span>
         )}
-        <Figure value={Math.round(item.grams)} unit="g" />
+        <Figure value={shownGrams(item.grams)} unit="g" />
       </td>
       {macros.map((macro) => (
-        <td key={macro} className={`py-2.5 pr-4 text-right ${roomy}`}>
+        <td key={macro} data-figures className={`py-2.5 pr-4 text-right ${roomy}`}>
           <Figure value={item.nutritionData[macro]} unit="g" />
         </td>
       ))}
-      <td className="py-2.5 text-right">
-        <Figure value={item.nutritionData.calories} unit="kcal" />
+      <td data-figures className="py-2.5 text-right">
+        <Energy kcal={item.nutritionData.calories} />
       </td>
     </tr>
   )
@@ -177,5 +185,8 @@ function Names({ names }: { names: string[] }) {
     </ul>
   )
 }
+
+/** Whole grams; less than one gram has a decimal. */
+const shownGrams = (grams: number) => (grams < 1 ? Math.round(grams * 10) / 10 : Math.round(grams))
 
 const sumOf = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0))

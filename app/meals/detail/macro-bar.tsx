@@ -28,6 +28,7 @@ export function MacroBar({ data, className }: Props) {
       : { background: 'none' }
   return (
     <div
+      data-figures
       className={joinClasses('macro-bar', className)}
       style={style as CSSProperties}
       aria-hidden="true"

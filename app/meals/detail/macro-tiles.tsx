@@ -1,30 +1,34 @@
+import { Figure, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { CalorieRange, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { energyShares, type Macro, macros } from '../portions/energy.ts'
-import { portionText } from '../portions/portion.ts'
-import { Figure, figureText, nutrientWords } from './figures.tsx'
+import { rangeText, shownNutrient } from '../units/units.ts'
+import { useUnits } from '../units/use-units.ts'
 import { macroColours, shortNames } from './macro-bar.tsx'
 
 type Props = {
   data: NutritionData
   range: CalorieRange | null
-  portion: number
+  /** What the figures are for, such as "1 serving". */
+  amount: string
   setByHand: readonly Nutrient[]
 }
 
 /** The four most important figures: calories with their range, and the macros with their shares. */
-export function MacroTiles({ data, range, portion, setByHand }: Props) {
+export function MacroTiles({ data, range, amount, setByHand }: Props) {
   const shares = energyShares(data)
+  const units = useUnits()
+  const energy = shownNutrient('calories', data.calories, units)
   return (
-    <dl className="grid grid-cols-2 gap-3">
+    <dl data-figures className="grid grid-cols-2 gap-3">
       <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4">
-        <dt className="font-medium">{nutrientWords.calories.name}</dt>
+        <dt className="font-medium">{energy.name}</dt>
         <dd className="order-first mt-1 text-muted text-sm tabular-nums">
           {range
-            ? `${figureText(range.calories.low)} to ${figureText(range.calories.high)} likely`
-            : `for ${portionText(portion)}${setByHand.includes('calories') ? ', set by hand' : ''}`}
+            ? `${rangeText(range, units)} likely`
+            : `for ${amount}${setByHand.includes('calories') ? ', set by hand' : ''}`}
         </dd>
         <dd className="font-semibold font-serif text-2xl">
-          <Figure value={data.calories} unit="kcal" />
+          <Figure value={energy.value} unit={energy.unit} />
         </dd>
       </div>
       {macros.map((macro) => (
@@ -32,7 +36,7 @@ export function MacroTiles({ data, range, portion, setByHand }: Props) {
           key={macro}
           className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4"
         >
-          <dt className="font-medium">{nutrientWords[macro].name}</dt>
+          <dt className="font-medium max-[22.5rem]:text-sm">{nutrientWords[macro].name}</dt>
           <dd className="order-first mt-1 flex items-center gap-2 text-muted text-sm tabular-nums">
             <MacroDot macro={macro} />
             {shares[macro]}% of energy
@@ -50,7 +54,7 @@ export function MacroTiles({ data, range, portion, setByHand }: Props) {
 export function MacroRow({ data }: Pick<Props, 'data'>) {
   const shares = energyShares(data)
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+    <dl data-figures className="grid grid-cols-3 gap-2 sm:gap-3">
       {macros.map((macro) => (
         <div
           key={macro}

@@ -1,22 +1,24 @@
 import { type ReactNode, useState } from 'react'
-import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
-import { useSiteInfo } from '#app/shell/site-info.ts'
+import { AddToDay } from '#app/day/add/add-to-day.tsx'
+import type { NewEntry } from '#app/day/entries/day-entry.ts'
+import { useEnergyReference } from '#app/day/reference/use-energy-reference.ts'
+import { CalmOffer } from '#app/shell/preferences/calm-offer.tsx'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { isToCome } from '#app/ui/picture-to-come.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
 import type { Meal } from '../meal.ts'
+import { mealPath } from '../meal-path.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
-import { portionText, scaleFigures } from '../portions/portion.ts'
+import { scaleFigures } from '../portions/portion.ts'
 import { PortionPanel } from '../portions/portion-panel.tsx'
-import { PortionPlate } from '../portions/portion-plate.tsx'
-import { useEnergyReference } from '../portions/use-energy-reference.ts'
+import { FigureChoices } from '../units/unit-choices.tsx'
+import { useBasis } from '../units/use-units.ts'
 import { IngredientsTable } from './ingredients-table.tsx'
 import { MacroBar } from './macro-bar.tsx'
 import { MacroTiles } from './macro-tiles.tsx'
+import { MealImage } from './meal-image.tsx'
 import { NutritionList } from './nutrition-list.tsx'
 import { PassOn } from './pass-on.tsx'
 
@@ -30,24 +32,22 @@ type Props = {
 }
 
 /** A meal in full: its image, its figures, its ingredients, and related meals. */
-export function MealView({ meal, related, portionPlates, drawn = null }: Props) {
+export function MealView({ meal, related, portionPlates = null, drawn = null }: Props) {
   const [portion, setPortion] = useState(1)
   const { reference, choose } = useEnergyReference()
-  const figures = scaleFigures(meal, portion)
-  const { calories } = figures.nutritionData
+  const basis = useBasis(meal.items, portion)
+  const figures = scaleFigures(meal, basis.factor)
   return (
     <article>
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
-        <MealImage meal={meal} drawn={drawn}>
-          {portionPlates && (
-            <PortionPlate src={portionPlates} title={meal.title} portion={portion} />
-          )}
-        </MealImage>
-        <MealSummary meal={figures} portion={portion}>
+        <MealImage meal={meal} drawn={drawn} plates={portionPlates} portion={portion} />
+        <MealSummary meal={figures} amount={basis.text} entry={entryOf(meal, portion)}>
           <PortionPanel
             portion={portion}
             onPortion={setPortion}
-            figures={figures}
+            figures={scaleFigures(meal, portion)}
+            calories={meal.nutritionData.calories}
+            plates={portionPlates}
             reference={reference}
             onReference={choose}
           />
@@ -63,57 +63,33 @@ export function MealView({ meal, related, portionPlates, drawn = null }: Props) 
         <NutritionList
           data={figures.nutritionData}
           items={figures.items}
-          portion={portion}
+          amount={basis.text}
           byHand={figures}
         />
       </div>
-      <CalorieNeeds calories={calories} portion={portion} reference={reference} />
+      <CalorieNeeds
+        calories={figures.nutritionData.calories}
+        amount={basis.text}
+        reference={reference}
+      />
       <RelatedMeals meals={related} />
     </article>
   )
 }
 
-type ImageProps = { meal: Meal; drawn: string[] | null; children: ReactNode }
+type SummaryProps = { meal: Meal; amount: string; entry: NewEntry; children: ReactNode }
 
-/** The picture of a meal; `children` may lie over it. */
-function MealImage({ meal, drawn, children }: ImageProps) {
-  const { name } = useSiteInfo()
-  // The lines of the origin are there from the start, so that nothing moves when the picture comes.
-  const origin = isToCome(meal.imageUrl) ? 'illustration' : meal.image?.origin
-  return (
-    <figure>
-      <div className="lg:sticky lg:top-6 print:static">
-        <div className="relative overflow-hidden rounded-card max-lg:-mx-5 max-lg:rounded-none">
-          <SmartImage
-            set={meal.image}
-            src={meal.imageUrl}
-            alt={drawn ? drawnAlt(drawn, meal.title) : meal.title}
-            sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
-            loading="first"
-            className="aspect-square max-lg:aspect-4/3 print:aspect-21/9"
-          />
-          {children}
-        </div>
-        {origin && (
-          <figcaption className="mt-2 text-muted text-sm">
-            {drawn && <span className="block text-ink">{drawnCaption(drawn)}</span>}
-            {origin === 'ai'
-              ? 'AI image, made from the words for this meal. A real plate may look different.'
-              : `Illustration of one serving by ${name}, made from the ingredients`}
-          </figcaption>
-        )}
-      </div>
-    </figure>
-  )
-}
+/** What is added to the visitor's day; its figures are those of one serving. */
+const entryOf = (meal: Meal, portion: number): NewEntry => ({
+  title: meal.title,
+  path: mealPath(meal.slug),
+  portion,
+  figures: meal.nutritionData,
+  range: meal.range,
+})
 
-type SummaryProps = { meal: Meal; portion: number; children: ReactNode }
-
-/**
- * The summary of a meal; `meal` has the figures of the
- * portion, and `children` is the control that chooses it.
- */
-function MealSummary({ meal, portion, children }: SummaryProps) {
+/** The summary of a meal, which has the figures of this amount; `children` chooses the portion. */
+function MealSummary({ meal, amount, entry, children }: SummaryProps) {
   return (
     <div>
       <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
@@ -131,21 +107,24 @@ function MealSummary({ meal, portion, children }: SummaryProps) {
       </p>
       <p className="mt-5 max-w-prose whitespace-pre-line">{meal.description}</p>
       <div className="mt-8">
+        <FigureChoices items={meal.items} />
         <MacroTiles
           data={meal.nutritionData}
           range={meal.range}
-          portion={portion}
+          amount={amount}
           setByHand={meal.setByHand}
         />
-        <div className="mt-5">
+        <div data-figures className="mt-5">
           <MacroBar data={meal.nutritionData} className="h-2" />
         </div>
         {children}
-        <p className="mt-4 text-muted text-sm">
-          All figures are estimates for {portionText(portion)}
+        <p data-figures className="mt-4 text-muted text-sm">
+          All figures are estimates for {amount}
           {basisText(meal)}. They are for fun and learning, not professional advice.
         </p>
-        <div className="mt-5">
+        <CalmOffer className="mt-4" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AddToDay entry={entry} />
           <ShareButton title={meal.title} />
         </div>
         {meal.isPublished && <PassOn title={meal.title} slug={meal.slug} />}

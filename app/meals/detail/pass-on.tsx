@@ -13,7 +13,7 @@ export function PassOn({ title, slug }: Props) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
         Print or embed this meal
       </summary>
-      <p className="mt-2">
+      <p data-figures className="mt-2">
         <a href={printPath(slug)} className="underline">
           A card to print (A6)
         </a>

@@ -1,5 +1,5 @@
+import { nutrientWords } from '#app/nutrition/figures.tsx'
 import { type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
-import { nutrientWords } from '../detail/figures.tsx'
 import { figureNumbers } from '../portions/serving.ts'
 import { itemsText, type MealFields } from './meal-fields.ts'
 

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { Figure } from '#app/nutrition/figures.tsx'
 import type { FoodChoice } from '#app/nutrition/foods/food-choice.ts'
-import { Figure } from '../detail/figures.tsx'
 import { type Alternatives, type FoodSearch, useFoodSearch } from './use-food-search.ts'
 
 type Props = {

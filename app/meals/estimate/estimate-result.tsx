@@ -1,47 +1,66 @@
-import { plateAddress } from '#app/images/on-demand/plate-address.ts'
+import { AddToDay } from '#app/day/add/add-to-day.tsx'
+import { DayChoice } from '#app/day/reference/day-choice.tsx'
+import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
+import {
+  estimatePortions,
+  estimatePortionsAddress,
+  plateAddress,
+} from '#app/images/on-demand/plate-address.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
+import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
+import { CalmOffer } from '#app/shell/preferences/calm-offer.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { figureText } from '../detail/figures.tsx'
 import { MacroBar } from '../detail/macro-bar.tsx'
 import { MacroRow } from '../detail/macro-tiles.tsx'
-import { DayChoice } from '../portions/day-choice.tsx'
-import { type EnergyReference, personText, shareText } from '../portions/day-energy.ts'
+import { PortionTrio } from '../portions/portion-trio.tsx'
+import { FigureChoices } from '../units/unit-choices.tsx'
+import { energyIn, energyText, rangeText } from '../units/units.ts'
+import { useUnits } from '../units/use-units.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
 import { estimateAddress } from './estimate-address.ts'
-import { illustrationText, rangeText } from './plate-words.ts'
+import { illustrationText } from './plate-words.ts'
+import type { ShownFigures } from './use-shown-figures.ts'
 
 type Props = {
   estimate: Estimate
+  figures: ShownFigures
   text: string
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
 }
 
 /** The estimate of a plate: its calories with their range, its macros, its share of a day. */
-export function EstimateResult({ estimate, text, reference, onReference }: Props) {
-  const { nutritionData, range } = estimate
+export function EstimateResult({ estimate, figures, text, reference, onReference }: Props) {
+  const { nutritionData, range, amount } = figures
+  const units = useUnits()
+  const { calm } = useCalmMode()
   const plate = plateAddress(text)
+  const path = estimateAddress(text)
+  const portions = estimatePortionsAddress(text)
+  const total = estimate.nutritionData.calories
   return (
     <section aria-labelledby="total-heading" className="rounded-card bg-sunken">
       {plate && <DrawnPlate drawing={{ src: plate, alt: illustrationText(estimate) }} />}
       <div className="p-4 sm:p-8">
-        <h2 id="total-heading" className="font-sans font-medium text-base text-muted">
-          This plate has about
+        <FigureChoices items={estimate.items} whole="Plate" />
+        <h2 data-figures id="total-heading" className="font-sans font-medium text-base text-muted">
+          {amount === '100 g' ? '100 g of this plate have about' : 'This plate has about'}
         </h2>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <p data-figures className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
           <span className="font-semibold font-serif text-4xl">
-            {figureText(nutritionData.calories)}
-            <span className="font-normal font-sans text-lg text-muted">&thinsp;kcal</span>
+            {figureText(energyIn(units.energy, nutritionData.calories))}
+            <span className="font-normal font-sans text-lg text-muted">&thinsp;{units.energy}</span>
           </span>
-          <span className="text-muted">({rangeText(range)})</span>
+          {range && <span className="text-muted">({rangeText(range, units)})</span>}
         </p>
-        <div className="mt-6">
+        <div data-figures className="mt-6">
           <MacroRow data={nutritionData} />
         </div>
-        <div className="mt-5">
+        <div data-figures className="mt-5">
           <MacroBar data={nutritionData} className="h-2" />
         </div>
-        <div className="noscript:hidden print:hidden">
+        <div data-figures className="noscript:hidden print:hidden">
           <DayChoice reference={reference} onReference={onReference} />
           {reference && (
             <p className="mt-3 tabular-nums">
@@ -50,16 +69,29 @@ export function EstimateResult({ estimate, text, reference, onReference }: Props
             </p>
           )}
         </div>
+        {portions && <PortionTrio src={portions} steps={estimatePortions} calories={total} />}
         <p className="mt-5 text-muted text-sm">
           {plate && 'The plate is an illustration, drawn from the foods and grams below. '}
-          All figures are estimates from the words alone. They are for fun and learning, not
-          professional advice.
+          <span data-figures>
+            All figures are estimates from the words alone. They are for fun and learning, not
+            professional advice.
+          </span>
         </p>
-        {estimateAddress(text) !== null && (
-          <div className="mt-5">
-            <ShareButton title={`About ${figureText(nutritionData.calories)} kcal: ${text}`} />
-          </div>
-        )}
+        <CalmOffer className="mt-4" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <AddToDay
+            entry={{
+              title: text,
+              path,
+              portion: 1,
+              figures: estimate.nutritionData,
+              range: estimate.range,
+            }}
+          />
+          {path !== null && (
+            <ShareButton title={calm ? text : `About ${energyText(total, units)}: ${text}`} />
+          )}
+        </div>
       </div>
     </section>
   )

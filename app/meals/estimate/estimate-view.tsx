@@ -1,17 +1,20 @@
 import { useRef } from 'react'
+import { useEnergyReference } from '#app/day/reference/use-energy-reference.ts'
+import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { IngredientsTable } from '../detail/ingredients-table.tsx'
 import { NutritionList } from '../detail/nutrition-list.tsx'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
-import { useEnergyReference } from '../portions/use-energy-reference.ts'
+import { useUnits } from '../units/use-units.ts'
 import { EstimateForm, Examples } from './estimate-form.tsx'
 import { EstimateResult } from './estimate-result.tsx'
 import { NotCounted } from './not-counted.tsx'
 import { PhotoEstimate } from './photo/photo-estimate.tsx'
-import { newsText } from './plate-words.ts'
+import { calmNewsText, newsText } from './plate-words.ts'
 import { type LoadedEstimate, useEstimate } from './use-estimate.ts'
+import { useShownFigures } from './use-shown-figures.ts'
 
 type Props = {
   loaded: LoadedEstimate
@@ -24,6 +27,9 @@ export function EstimateView({ loaded, photoReceiver }: Props) {
   const { field, shown, busy, askSoon, askNow, putIn } = useEstimate(loaded)
   const { reference, choose } = useEnergyReference()
   const { estimate, text, problem, failure } = shown
+  const figures = useShownFigures(estimate)
+  const units = useUnits()
+  const { calm } = useCalmMode()
   const foods = useRef<HTMLElement>(null)
   const fade = joinClasses('transition-opacity', busy && 'opacity-60')
   return (
@@ -44,13 +50,14 @@ export function EstimateView({ loaded, photoReceiver }: Props) {
         </div>
         <div aria-busy={busy} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <p role="status" className="sr-only">
-            {problem ?? (estimate && newsText(estimate))}
+            {problem ?? (estimate && (calm ? calmNewsText(estimate) : newsText(estimate, units)))}
           </p>
           {failure && <Failure text={failure} onRetry={askNow} />}
           <div className={fade}>
-            {estimate ? (
+            {estimate && figures ? (
               <EstimateResult
                 estimate={estimate}
+                figures={figures}
                 text={text}
                 reference={reference}
                 onReference={choose}
@@ -61,15 +68,15 @@ export function EstimateView({ loaded, photoReceiver }: Props) {
           </div>
         </div>
       </div>
-      {estimate && (
+      {estimate && figures && (
         <div className={fade}>
           <div className="page-width mt-14 grid gap-x-16 gap-y-14 lg:mt-20 lg:grid-cols-2">
             {/* Gets the focus when a suggestion is chosen, because its button disappears. */}
             <section ref={foods} aria-label="Foods of this plate" tabIndex={-1}>
               <IngredientsTable
-                items={estimate.items}
+                items={figures.items}
                 names={[]}
-                figures={estimate.nutritionData}
+                figures={figures.nutritionData}
                 asWritten
               />
               <NotCounted
@@ -81,11 +88,15 @@ export function EstimateView({ loaded, photoReceiver }: Props) {
                 }}
               />
             </section>
-            <NutritionList data={estimate.nutritionData} items={estimate.items} portion={1} />
+            <NutritionList
+              data={figures.nutritionData}
+              items={figures.items}
+              amount={figures.amount}
+            />
           </div>
           <CalorieNeeds
-            calories={estimate.nutritionData.calories}
-            portion={1}
+            calories={figures.nutritionData.calories}
+            amount={figures.amount}
             reference={reference}
           />
         </div>

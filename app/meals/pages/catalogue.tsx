@@ -1,4 +1,5 @@
 import { redirect, useLocation, useNavigation } from 'react-router'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { breadcrumbs, errorMeta, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { ReloadButton } from '#app/shell/reload-button.tsx'
@@ -21,7 +22,6 @@ import {
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { listMealCards } from '../catalogue/meal-cards.server.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
-import { figureText } from '../detail/figures.tsx'
 import { mealList } from '../detail/meal-meta.ts'
 import { listCategories, listMealTypes } from '../labels/categories.server.ts'
 import { readLicence } from '../passing-on/licence.server.ts'

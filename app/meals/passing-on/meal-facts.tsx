@@ -1,5 +1,5 @@
+import { figureText, nutrientWords } from '#app/nutrition/figures.tsx'
 import { isToCome } from '#app/ui/picture-to-come.ts'
-import { figureText, nutrientWords } from '../detail/figures.tsx'
 import type { Meal } from '../meal.ts'
 
 type PictureProps = { meal: Meal; sizes: string }

@@ -1,29 +1,44 @@
+import {
+  dayEnergy,
+  type EnergyReference,
+  personText,
+  shareText,
+  type Who,
+} from '#app/day/reference/day-energy.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { figureText } from '../detail/figures.tsx'
-import { dayEnergy, type EnergyReference, personText, shareText, type Who } from './day-energy.ts'
+import { energyIn, type Units } from '../units/units.ts'
+import { useUnits } from '../units/use-units.ts'
 import { portionText } from './portion.ts'
 
 type Props = {
-  /** The calories of the portion. */
+  /** The calories of this amount. */
   calories: number
-  portion: number
+  /** Such as "1.5 servings" or "100 g". */
+  amount: string
   reference: EnergyReference | null
 }
 
 /** A table of daily calorie needs, to compare the meal with. */
-export function CalorieNeeds({ calories, portion, reference }: Props) {
+export function CalorieNeeds({ calories, amount, reference }: Props) {
+  const { energy } = useUnits()
   return (
-    <section aria-labelledby="needs-heading" className="mt-16 bg-sunken py-12 lg:mt-20 lg:py-16">
+    <section
+      data-figures
+      aria-labelledby="needs-heading"
+      className="mt-16 bg-sunken py-12 lg:mt-20 lg:py-16"
+    >
       <div className="page-width grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div className="max-w-[44ch]">
           <h2 id="needs-heading" className="text-xl">
             Daily calorie needs
           </h2>
           <p className="mt-3 text-muted">
-            How much energy adults use in a day, in kcal, by how active they are.{' '}
-            {portion === 1 ? 'This meal has' : `${portionText(portion)} of this meal have`} about{' '}
-            <span className="font-semibold text-ink">{figureText(calories)}</span> of them
+            How much energy adults use in a day, in {energy}, by how active they are.{' '}
+            {amount === portionText(1) ? 'This meal has' : `${amount} of this meal have`} about{' '}
+            <span className="font-semibold text-ink">{figureText(energyIn(energy, calories))}</span>{' '}
+            of them
             {reference && (
               <>
                 : <span className="font-semibold text-ink">{shareText(calories, reference)}</span>{' '}
@@ -34,7 +49,7 @@ export function CalorieNeeds({ calories, portion, reference }: Props) {
           </p>
           <p className="mt-3 text-muted text-sm">A rough guide: your own needs may differ.</p>
         </div>
-        <NeedsTable reference={reference} />
+        <NeedsTable reference={reference} unit={energy} />
       </div>
     </section>
   )
@@ -45,7 +60,9 @@ const columns: { who: Who; name: string }[] = [
   { who: 'women', name: 'Women' },
 ]
 
-function NeedsTable({ reference }: { reference: EnergyReference | null }) {
+type TableProps = { reference: EnergyReference | null; unit: Units['energy'] }
+
+function NeedsTable({ reference, unit }: TableProps) {
   return (
     <table className="w-full self-start">
       <thead>
@@ -62,17 +79,17 @@ function NeedsTable({ reference }: { reference: EnergyReference | null }) {
       </thead>
       <tbody>
         {dayEnergy.map((row) => (
-          <NeedsRow key={row.activity} row={row} reference={reference} />
+          <NeedsRow key={row.activity} row={row} reference={reference} unit={unit} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { row: (typeof dayEnergy)[number]; reference: EnergyReference | null }
+type RowProps = TableProps & { row: (typeof dayEnergy)[number] }
 
 /** The visitor's own row is marked, and its cell too. */
-function NeedsRow({ row, reference }: RowProps) {
+function NeedsRow({ row, reference, unit }: RowProps) {
   const own = row.activity === reference?.activity
   return (
     <tr
@@ -91,9 +108,9 @@ function NeedsRow({ row, reference }: RowProps) {
           className="whitespace-nowrap px-2 py-2.5 text-right max-[22.5rem]:whitespace-normal sm:px-3"
         >
           {own && who === reference?.who ? (
-            <OwnRange text={rangeText(row[who])} />
+            <OwnRange text={needText(row[who], unit)} />
           ) : (
-            rangeText(row[who])
+            needText(row[who], unit)
           )}
         </td>
       ))}
@@ -111,5 +128,8 @@ function OwnRange({ text }: { text: string }) {
   )
 }
 
-const rangeText = ({ low, high }: { low: number; high: number }) =>
-  `${figureText(low)}–${figureText(high)}`
+/** The needs of a day; they are rough, so kilojoules are in hundreds. */
+function needText({ low, high }: { low: number; high: number }, unit: Units['energy']): string {
+  const round = (kcal: number) => figureText(Math.round(energyIn(unit, kcal) / 100) * 100)
+  return `${round(low)}–${round(high)}`
+}

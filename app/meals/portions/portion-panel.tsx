@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import { figureText } from '../detail/figures.tsx'
-import { DayChoice } from './day-choice.tsx'
-import { type EnergyReference, personText, shareText } from './day-energy.ts'
-import { type PortionFigures, portions, portionText } from './portion.ts'
+import { DayChoice } from '#app/day/reference/day-choice.tsx'
+import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
+import { energyText, rangeText, type Units } from '../units/units.ts'
+import { useUnits } from '../units/use-units.ts'
+import { type PortionFigures, portionSteps, portions, portionText } from './portion.ts'
+import { PortionTrio } from './portion-trio.tsx'
 
 type Props = {
   portion: number
@@ -11,18 +13,34 @@ type Props = {
   figures: PortionFigures
   reference: EnergyReference | null
   onReference: (reference: EnergyReference | null) => void
+  /** The calories of one serving, and the picture of the plates of all portions; null without it. */
+  calories: number
+  plates: string | null
 }
 
 /** Chooses the portion and the person to compare with. It needs JavaScript and is absent without it. */
-export function PortionPanel({ portion, onPortion, figures, reference, onReference }: Props) {
+export function PortionPanel({ portion, onPortion, figures, reference, ...props }: Props) {
+  const { onReference, calories, plates } = props
+  const units = useUnits()
   return (
     <section
       aria-label="Your portion"
+      // Without plates it changes nothing but figures.
+      data-figures={plates ? undefined : true}
       className="noscript:hidden mt-5 rounded-card bg-sunken p-4 sm:p-5 print:hidden"
     >
       <PortionSlider portion={portion} onPortion={onPortion} />
-      <p role="status" className="mt-3 tabular-nums">
-        About <span className="font-semibold">{caloriesText(figures)}</span>
+      {plates && (
+        <PortionTrio
+          src={plates}
+          steps={portionSteps}
+          calories={calories}
+          portion={portion}
+          onPortion={onPortion}
+        />
+      )}
+      <p data-figures role="status" className="mt-3 tabular-nums">
+        About <span className="font-semibold">{caloriesText(figures, units)}</span>
         {reference && (
           <>
             ,{' '}
@@ -34,16 +52,16 @@ export function PortionPanel({ portion, onPortion, figures, reference, onReferen
         )}
         .
       </p>
-      <DayChoice reference={reference} onReference={onReference} />
+      <div data-figures>
+        <DayChoice reference={reference} onReference={onReference} />
+      </div>
     </section>
   )
 }
 
-function caloriesText({ nutritionData, range }: PortionFigures): string {
-  const about = `${figureText(nutritionData.calories)} kcal`
-  if (!range) return about
-  const { low, high } = range.calories
-  return `${about} (${figureText(low)} to ${figureText(high)})`
+function caloriesText({ nutritionData, range }: PortionFigures, units: Units): string {
+  const about = energyText(nutritionData.calories, units)
+  return range ? `${about} (${rangeText(range, units)})` : about
 }
 
 type SliderProps = Pick<Props, 'portion' | 'onPortion'>

@@ -1,5 +1,5 @@
-import type { CalorieRange, Item } from '#app/nutrition/nutrition.ts'
-import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
+import type { Item } from '#app/nutrition/nutrition.ts'
+import { scaleNutrition, scaleRange } from '#app/nutrition/scale-nutrition.ts'
 import type { Meal } from '../meal.ts'
 
 /** The smallest and largest portion in servings, and the step between choices. */
@@ -19,37 +19,33 @@ export function portionText(portion: number): string {
   return `${portion} ${portion === 1 ? 'serving' : 'servings'}`
 }
 
+/** The portions that are shown side by side. */
+export const comparedPortions = [
+  { portion: 0.5, name: 'Half' },
+  { portion: 1, name: 'One' },
+  { portion: 2, name: 'Double' },
+] as const
+
+/** A portion within a sentence about a picture: "one serving", "half a serving", "1.5 servings". */
+export function portionWords(portion: number): string {
+  if (portion === 1) return 'one serving'
+  return portion === 0.5 ? 'half a serving' : portionText(portion)
+}
+
 /** The figures of this number of servings, rounded as they are shown; those of one serving are unchanged. */
 export function scaleFigures<T extends PortionFigures>(figures: T, portion: number): T {
   if (portion === 1) return figures
   return {
     ...figures,
-    nutritionData: scaleData(figures.nutritionData, portion),
-    computedData: figures.computedData && scaleData(figures.computedData, portion),
+    nutritionData: scaleNutrition(figures.nutritionData, portion),
+    computedData: figures.computedData && scaleNutrition(figures.computedData, portion),
     items: figures.items.map((item) => scaleItem(item, portion)),
     range: figures.range && scaleRange(figures.range, portion),
   }
 }
 
-function scaleData(data: Meal['nutritionData'], portion: number): Meal['nutritionData'] {
-  const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = data
-  return roundNutrition({
-    calories: calories * portion,
-    carbohydrates: carbohydrates * portion,
-    protein: protein * portion,
-    fat: fat * portion,
-    fiber: fiber * portion,
-    sugar: sugar * portion,
-    sodium: sodium * portion,
-  })
-}
-
 const scaleItem = (item: Item, portion: number): Item => ({
   ...item,
   grams: item.grams * portion,
-  nutritionData: scaleData(item.nutritionData, portion),
-})
-
-const scaleRange = ({ calories: { low, high } }: CalorieRange, portion: number): CalorieRange => ({
-  calories: { low: Math.round(low * portion), high: Math.round(high * portion) },
+  nutritionData: scaleNutrition(item.nutritionData, portion),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nutrientWords } from '#app/nutrition/figures.tsx'
 import {
   type Item,
   type Nutrient,
@@ -7,7 +8,6 @@ import {
   storedItemSchema,
 } from '#app/nutrition/nutrition.ts'
 import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
-import { nutrientWords } from '../detail/figures.tsx'
 import { computedOf, differences, sumOfItems } from '../detail/meal-figures.ts'
 import type { ByHand } from '../editing/set-by-hand.ts'
 

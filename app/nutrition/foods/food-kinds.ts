@@ -13,6 +13,16 @@ export type Nutrient = (typeof nutrients)[number]
 
 export type NutritionData = Record<Nutrient, number>
 
+export const noNutrition: NutritionData = {
+  calories: 0,
+  carbohydrates: 0,
+  protein: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+}
+
 /** The groups of foods: a group decides a food's default portion, its density and how it is drawn. */
 export const foodGroups = [
   'grain',

@@ -6,12 +6,18 @@ export const storedEntries = {
   cookieConsent: 'localStorage',
   contactDraft: 'localStorage',
   energyReference: 'localStorage',
+  myDay: 'localStorage',
+  figuresPer: 'localStorage',
+  energyUnit: 'localStorage',
+  saltUnit: 'localStorage',
+  calmMode: 'localStorage',
   savedPosts: 'localStorage',
   token: 'localStorage',
   mealDraft: 'localStorage',
   mealEdit: 'localStorage',
   postDraft: 'localStorage',
   selectedMealType: 'sessionStorage',
+  guessRound: 'sessionStorage',
   draftTab: 'sessionStorage',
 } as const
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Analysis } from '#app/nutrition/analysis.ts'
 import { untilAwake } from '#tests/support/sites/browser.ts'
 import { type Posts, startPosts, textOf } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
@@ -44,6 +45,11 @@ describe('the entries stored in a browser', () => {
       title: 'Soup',
       description: 'A plate',
       nutritionData: { calories: 500 },
+      items: (
+        await staff.call<Analysis>('POST', '/nutrition/analyze', {
+          ingredients: '400 g lentil soup',
+        })
+      ).items,
       isPublished: true,
     })
     await posts.write('Kept', { published: true })
@@ -61,6 +67,16 @@ describe('the entries stored in a browser', () => {
     await look()
     await open(`/meals/${meal.slug}`)
     await page.getByLabel('Compare with the day of').selectOption('a sedentary man')
+    await page.getByRole('button', { name: 'Add to my day' }).click()
+    await page.getByText('Added to my day').waitFor()
+    await open('/guess')
+    const figures = page.getByRole('main')
+    for (const name of ['100 g', 'kJ', 'Salt']) {
+      await figures.getByRole('button', { name, exact: true }).click()
+    }
+    await figures.getByRole('switch', { name: 'Calm mode' }).click()
+    await look()
+    await figures.getByRole('switch', { name: 'Calm mode' }).click()
     await open('/blogs/kept')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Blog saved to your favorites!').waitFor()

@@ -142,6 +142,8 @@ describe('what a visitor has to load', () => {
       '/meals',
       meal,
       '/estimate',
+      '/day',
+      '/guess',
       '/blogs',
       post,
       '/contact',

@@ -7,6 +7,8 @@ export const publicPages = [
   '/meals',
   'a meal',
   '/estimate',
+  '/day',
+  '/guess',
   '/blogs',
   'a post',
   '/saved',

@@ -59,19 +59,19 @@ export const desserts: readonly Look[] = [
     liquid: '#43203f',
     clouds: '#5c3156',
     sectors: fruit,
-    on: 'coconut flake 1',
+    on: 'coconut flake 0.2',
   }),
   thick('smoothie bowl, strawberry smoothie bowl, mango smoothie bowl', {
     liquid: '#c8607a',
     clouds: '#dc8a9c',
     sectors: fruit,
-    on: 'coconut flake 1',
+    on: 'coconut flake 0.2',
   }),
   thick('green smoothie bowl, spinach smoothie bowl, kiwi smoothie bowl', {
     liquid: '#6f9440',
     clouds: '#8aad5c',
     sectors: fruit,
-    on: 'coconut flake 1',
+    on: 'coconut flake 0.2',
   }),
   thick(
     'yogurt parfait, parfait, fruit and yogurt parfait, yogurt with granola, yogurt and granola, greek yogurt with granola, granola with yogurt, granola and yogurt, yogurt with fruit and granola, greek yogurt parfait',

@@ -28,9 +28,14 @@ export const project = (view: View, at: Vec): Vec => [
   dot(view.towards, at),
 ]
 
-/** What is known of each visible point of a picture before light falls on it. */
+/**
+ * What is known of each visible point of a strip of the picture before light falls on it: `rows` rows of `side`
+ * points, of which the first is the row `top` of the picture.
+ */
 export type Frame = {
   side: number
+  rows: number
+  top: number
   /** Mm towards the viewer; far below nothing for the empty ground. */
   depth: Float32Array
   /** Three each, 32767 is 1. */
@@ -42,26 +47,28 @@ export type Frame = {
 
 export const nothing = -1e9
 
-const createFrame = (side: number): Frame => ({
-  side,
-  depth: new Float32Array(side * side).fill(nothing),
-  normals: new Int16Array(side * side * 3),
-  coords: new Float32Array(side * side * 3),
-  bodies: new Uint16Array(side * side),
+type Size = Pick<Frame, 'side' | 'rows' | 'top'>
+
+const createFrame = (size: Size): Frame => ({
+  ...size,
+  depth: new Float32Array(size.side * size.rows).fill(nothing),
+  normals: new Int16Array(size.side * size.rows * 3),
+  coords: new Float32Array(size.side * size.rows * 3),
+  bodies: new Uint16Array(size.side * size.rows),
 })
 
-/** The frames of the last picture: each takes up to 40 MB, which the garbage collector would free late. */
+/** The frames of the last strip: each takes up to 17 MB, which the garbage collector would free late. */
 const kept: Frame[] = []
 
-/** An empty frame, the memory of the last picture's where it was as large; a picture needs up to two. */
-export function emptyFrame(side: number, number: 0 | 1): Frame {
+/** An empty frame, the memory of the last strip's where it fits; a strip needs up to two. */
+export function emptyFrame(size: Size, number: 0 | 1): Frame {
   const last = kept[number]
-  if (last?.side === side) {
+  if (last?.side === size.side && last.depth.length >= size.side * size.rows) {
     last.depth.fill(nothing)
     last.bodies.fill(0)
-    return last
+    return { ...last, ...size }
   }
-  const made = createFrame(side)
+  const made = createFrame(size)
   kept[number] = made
   return made
 }

@@ -1,12 +1,17 @@
 import { type Body, matrixOf } from './body.ts'
-import type { Frame, View } from './frame.ts'
+import { type Frame, project, type View } from './frame.ts'
+import type { Mesh } from './mesh.ts'
 
 /** Screen x, y and depth of each vertex, and its normal in the scene; used again for the next body. */
 let spots = new Float32Array(3 * 4096)
 let normals = new Float32Array(3 * 4096)
 
-/** Writes a body into the frame wherever it is nearer than what is there; `number` is the body's. */
+/**
+ * Writes a body into the frame wherever it is nearer than what is there; `number` is the body's. The view is that of
+ * the strip: its y counts from the frame's first row.
+ */
 export function rasterise(frame: Frame, view: View, body: Body, number: number): void {
+  if (misses(frame, view, body)) return
   transform(view, body, true)
   const { triangles } = body.mesh
   for (let t = 0; t < triangles.length; t += 3) {
@@ -20,6 +25,35 @@ export function rasterise(frame: Frame, view: View, body: Body, number: number):
     )
   }
 }
+
+/** True for a body that lies above or below the strip with all its points. */
+function misses({ rows }: Frame, view: View, { mesh, pose }: Body): boolean {
+  const { scale, at } = matrixOf(pose)
+  const reach = reachOf(mesh) * Math.max(...scale.map(Math.abs)) * view.scale
+  const y = project(view, at)[1]
+  return y + reach < 0 || y - reach > rows
+}
+
+/** Mm from the origin of a mesh to its farthest point. */
+function reachOf(mesh: Mesh): number {
+  const known = reaches.get(mesh)
+  if (known !== undefined) return known
+  const { positions } = mesh
+  let most = 0
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [
+      positions[i] as number,
+      positions[i + 1] as number,
+      positions[i + 2] as number,
+    ]
+    most = Math.max(most, x * x + y * y + z * z)
+  }
+  const reach = Math.sqrt(most)
+  reaches.set(mesh, reach)
+  return reach
+}
+
+const reaches = new WeakMap<Mesh, number>()
 
 function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void {
   const { positions, normals: own } = mesh
@@ -73,12 +107,12 @@ function fill(frame: Frame, body: Body, a: number, b: number, c: number, number:
   const cy = spots[ic + 1] as number
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
   if (area > -1e-6 && area < 1e-6) return
-  const { side, depth, coords, bodies } = frame
+  const { side, rows, depth, coords, bodies } = frame
   const out = frame.normals
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
   const right = Math.min(side - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
-  const bottom = Math.min(side - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+  const bottom = Math.min(rows - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
   if (left > right || top > bottom) return
   const over = 1 / area
   const az = spots[ia + 2] as number

@@ -1,5 +1,6 @@
 import type { Body } from './body.ts'
 import { emptyFrame, viewFrom } from './frame.ts'
+import { occlusionReach } from './occlusion.ts'
 import { rasterise } from './rasterise.ts'
 import { light, shade } from './shade.ts'
 import { mapShadows } from './shadow.ts'
@@ -18,16 +19,32 @@ export type Scene = {
   middle: Vec
 }
 
+/** Into how many strips a picture is cut: fewer need more memory, more draw their margins more often. */
+const strips = 3
+
 /** The scene as a square of `side` pixels, three bytes each, sRGB. */
 export function render({ bodies, across, middle }: Scene, side: number): Buffer {
   const view = viewFrom(towardsViewer, across, side)
   view.x -= dot(view.right, middle) * view.scale
   view.y += dot(view.up, middle) * view.scale
-  const frame = emptyFrame(side, 0)
-  const veils = bodies.some(({ veil }) => veil) ? emptyFrame(side, 1) : undefined
-  bodies.forEach((body, i) => {
-    rasterise(body.veil && veils ? veils : frame, view, body, i + 1)
-  })
   const shadows = mapShadows(bodies, light, middle, across * 1.5, 1024)
-  return smoothEdges(shade({ frame, bodies, view, shadows, ...(veils && { veils }) }), side)
+  const pixels = Buffer.allocUnsafe(side * side * 3)
+  const height = inEights(side / strips)
+  const margin = inEights(occlusionReach * view.scale)
+  for (let from = 0; from < side; from += height) {
+    const to = Math.min(side, from + height)
+    const top = Math.max(0, from - margin)
+    const size = { side, top, rows: Math.min(side, to + margin) - top }
+    const own = { ...view, y: view.y - top }
+    const frame = emptyFrame(size, 0)
+    const veils = bodies.some(({ veil }) => veil) ? emptyFrame(size, 1) : undefined
+    bodies.forEach((body, i) => {
+      rasterise(body.veil && veils ? veils : frame, own, body, i + 1)
+    })
+    shade({ frame, bodies, view: own, shadows, ...(veils && { veils }) }, pixels, { from, to })
+  }
+  return smoothEdges(pixels, side)
 }
+
+/** The next multiple of eight, so that patterns of a few rows go on from strip to strip. */
+const inEights = (rows: number): number => 8 * Math.ceil(rows / 8)

@@ -9,11 +9,11 @@ const angles = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((i) =>
  * detail, and the mean over neighbours on the same surface takes out their grain.
  */
 export function lightLayer(frame: Frame, view: View, shadows: ShadowMap): Uint8Array {
-  const { side, depth, bodies, normals } = frame
+  const { side, rows, depth, bodies, normals } = frame
   const half = side >> 1
-  const lit = new Uint8Array(half * half)
+  const lit = new Uint8Array(half * (rows >> 1))
   const { right, up, towards } = view
-  for (let y = 0; y < half; y++) {
+  for (let y = 0; y < rows >> 1; y++) {
     for (let x = 0; x < half; x++) {
       const at = 2 * y * side + 2 * x
       if (bodies[at] === 0) continue
@@ -38,13 +38,14 @@ export function lightLayer(frame: Frame, view: View, shadows: ShadowMap): Uint8A
 /** The mean of four points in a row or column that lie on the same surface as each point. */
 function meanOnSurface(
   values: Uint8Array,
-  { side, depth }: Frame,
+  { side, rows, depth }: Frame,
   dx: number,
   dy: number,
 ): Uint8Array {
   const half = side >> 1
-  const mean = new Uint8Array(half * half)
-  for (let y = 0; y < half; y++) {
+  const halfRows = rows >> 1
+  const mean = new Uint8Array(half * halfRows)
+  for (let y = 0; y < halfRows; y++) {
     for (let x = 0; x < half; x++) {
       const at = y * half + x
       const value = values[at] as number
@@ -61,7 +62,7 @@ function meanOnSurface(
       for (let k = -2; k < 2; k++) {
         const px = x + k * dx
         const py = y + k * dy
-        if (px < 0 || py < 0 || px >= half || py >= half) continue
+        if (px < 0 || py < 0 || px >= half || py >= halfRows) continue
         const apart = (depth[2 * py * side + 2 * px] as number) - own
         if (apart > 2.5 || apart < -2.5) continue
         sum += values[py * half + px] as number
@@ -83,12 +84,14 @@ export const createNearby = (): Nearby => ({
 })
 
 /** Finds them for a pixel; the shares sum to 1. */
-export function findNearby(nearby: Nearby, { side, depth }: Frame, x: number, y: number): void {
+export function findNearby(nearby: Nearby, frame: Frame, x: number, y: number): void {
+  const { side, rows, depth } = frame
   const half = side >> 1
+  const last = (rows >> 1) - 1
   const hx = Math.min(half - 1, x >> 1)
-  const hy = Math.min(half - 1, y >> 1)
+  const hy = Math.min(last, y >> 1)
   const right = Math.min(half - 1, hx + (x & 1))
-  const below = Math.min(half - 1, hy + (y & 1))
+  const below = Math.min(last, hy + (y & 1))
   nearby.count = 1
   nearby.spots[0] = hy * half + hx
   nearby.shares[0] = 1

@@ -26,10 +26,16 @@ export type Lit = {
   shadows: ShadowMap
 }
 
-/** The picture: three bytes for each pixel, sRGB. */
-export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
-  const { side } = frame
-  const pixels = Buffer.allocUnsafe(side * side * 3)
+/**
+ * Writes rows of the picture, from the row `from` up to `to`, into `pixels`: three bytes for each point, sRGB. The
+ * frame has a margin of `occlusionReach` round them, as far as the picture goes.
+ */
+export function shade(
+  { frame, veils, view, bodies, shadows }: Lit,
+  pixels: Buffer,
+  { from, to }: { from: number; to: number },
+): void {
+  const { side, top } = frame
   const dark = occlusion(frame, view.scale)
   const lights = lightLayer(frame, view, shadows)
   const overLights = veils && lightLayer(veils, view, shadows)
@@ -45,7 +51,7 @@ export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
     lit: 0,
     open: 0,
   }
-  for (let y = 0; y < side; y++) {
+  for (let y = from - top; y < to - top; y++) {
     for (let x = 0; x < side; x++) {
       const at = y * side + x
       findNearby(nearby, frame, x, y)
@@ -65,18 +71,17 @@ export function shade({ frame, veils, view, bodies, shadows }: Lit): Buffer {
         // A liquid is darker along the line where something stands out of it.
         const through = (veils.depth[at] as number) - (frame.depth[at] as number)
         const shore = 1 - 0.42 * Math.max(0, 1 - through / 2.2)
-        const top = Math.max(over[0] as number, over[1] as number, over[2] as number, 1e-6)
+        const most = Math.max(over[0] as number, over[1] as number, over[2] as number, 1e-6)
         for (let i = 0; i < 3; i++) {
           const own = over[i] as number
           // What is seen through a liquid takes on its colour.
-          const seen = (out[i] as number) * (1 - share) * (1 - share + (share * own) / top)
+          const seen = (out[i] as number) * (1 - share) * (1 - share + (share * own) / most)
           out[i] = seen + own * share * shore
         }
       }
-      writeTone(pixels, 3 * at, out)
+      writeTone(pixels, 3 * (at + top * side), out)
     }
   }
-  return pixels
 }
 
 /** How much of what lies behind is hidden by the liquid or glass in front of it, 0 to 1. */
@@ -152,7 +157,7 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
   const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
   let shine = near > 0.5 ? near ** (8 + 240 * polish * polish) * (0.35 + polish) * lit : 0
   if (polish > clear) {
-    const pane = mirrored(view, frame.side, px, py, nx, ny, nz, 0.25 * (1 - polish))
+    const pane = mirrored(view, frame.side, px, py + frame.top, nx, ny, nz, 0.25 * (1 - polish))
     shine += fresnel * pane * (0.35 * open + 0.65 * lit)
   }
   shine *= gloss

@@ -122,7 +122,7 @@ const eastern: readonly Look[] = [
   thick('beef stroganoff, stroganoff', {
     liquid: '#b08d60',
     clouds: '#cbaa7e',
-    in: 'steak strip 46, mushroom 22',
+    in: 'beef strip 46, mushroom 22',
     coat: 0.35,
     on: 'parsley 1',
   }),

@@ -181,7 +181,7 @@ export const fishCutLooks: readonly Look[] = [
     cubesOf(browned({ flesh: '#f0e4cc', brown: '#d9b27a', dark: '#a87840', size: 9, more: -0.3 })),
   ),
   look('swordfish, shark, fish steak', steakFish),
-  look('fish darne, hilsa, hilsa steak, rohu piece', darne),
+  look('fish darne, hilsa steak, rohu piece', darne),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
   look('raw tuna, poke tuna', sashimi(tunaFace(true))),
   look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {

@@ -1,12 +1,11 @@
 import { copies } from '../../forms/copies.ts'
-import { laid, pile } from '../../forms/pieces.ts'
+import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { pad } from '../../shapes/cuts.ts'
 import { lathe, rounded } from '../../shapes/shapes.ts'
-import { bent, block } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 
 /** Baked egg white: matt, faintly golden where it stands out. */
@@ -47,7 +46,7 @@ const cream = material('#fbf7ee', {
   bump: { height: 0.5, size: 6 },
 })
 
-/** Meringue, whipped cream and coconut, as parts of desserts. */
+/** Meringue and whipped cream, as parts of desserts. */
 export const nestLooks: readonly Look[] = [
   look(
     'meringue nest',
@@ -68,17 +67,5 @@ export const nestLooks: readonly Look[] = [
       { apart: 0.9 },
     ),
     { density: 0.5 },
-  ),
-  look(
-    'coconut flake, coconut shaving, shredded coconut',
-    pile(
-      copies({
-        each: 0.12,
-        most: 60,
-        mesh: (i) => bent(block(9 + i, 3, 0.6, 0.2), 1, 1.6),
-        material: material('#faf5ea', { gloss: 0.15, glow: 0.5 }),
-      }),
-    ),
-    { density: 0.3 },
   ),
 ]

@@ -42,10 +42,15 @@ export function readReference(text: string | null): EnergyReference | null {
   return energyReferences.find((reference) => referenceText(reference) === text) ?? null
 }
 
+/** The energy in kcal that the person uses in a day, lowest and highest. */
+export function energyOfDay({ who, activity }: EnergyReference): Range {
+  const row = dayEnergy.find((row) => row.activity === activity) ?? dayEnergy[0]
+  return row[who]
+}
+
 /** The share of the person's day in whole percent, lowest and highest. */
-export function shareOfDay(calories: number, { who, activity }: EnergyReference): Range {
-  const need = dayEnergy.find((row) => row.activity === activity)?.[who]
-  if (!need) return { low: 0, high: 0 }
+export function shareOfDay(calories: number, reference: EnergyReference): Range {
+  const need = energyOfDay(reference)
   const percent = (day: number) => Math.round((calories / day) * 100)
   return { low: percent(need.high), high: percent(need.low) }
 }

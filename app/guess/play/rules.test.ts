@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { differenceText, isGuess, isWithin, nearness, scoreOf, verdict } from './rules.ts'
+
+const answer = { calories: 400, range: { low: 330, high: 480 } }
+
+describe('a guess', () => {
+  it('is a whole number of kcal', () => {
+    for (const value of [1, 400, 9999]) expect(isGuess(value)).toBe(true)
+    for (const value of [0, 10_000, 1.5, Number.NaN, '400', null])
+      expect(isGuess(value)).toBe(false)
+  })
+
+  it('is as near whether it is half or double', () => {
+    expect(nearness(200, answer)).toBe(0.5)
+    expect(nearness(800, answer)).toBe(0.5)
+    expect(nearness(400, answer)).toBe(1)
+  })
+
+  it.each([
+    [400, 'Exactly our estimate'],
+    [330, 'Within the range'],
+    [480, 'Within the range'],
+    [300, 'Not far away'],
+    [490, 'Not far away'],
+    [2000, 'A surprising plate'],
+  ])('of %i is answered by "%s"', (guess, words) => expect(verdict(guess, answer)).toBe(words))
+
+  it('without a range is near within 15 percent', () => {
+    expect(isWithin(400, { calories: 400, range: null })).toBe(false)
+    expect(verdict(350, { calories: 400, range: null })).toBe('Very near')
+  })
+
+  it('has a difference in words', () => {
+    expect(differenceText(400, answer)).toBe('no difference at all')
+    expect(differenceText(1500, answer)).toBe('1,100 kcal above our estimate')
+    expect(differenceText(399, answer)).toBe('1 kcal below our estimate')
+  })
+})
+
+describe('the score of a round', () => {
+  it('is the mean nearness, with the guesses within the range counted', () => {
+    expect(scoreOf([400, 200, 480], [answer, answer, answer])).toMatchObject({
+      percent: 78,
+      within: 2,
+      plates: 3,
+    })
+  })
+
+  it('has no words of blame, however far the guesses are', () => {
+    const words = [1, 150, 240, 300, 400].map((guess) => scoreOf([guess], [answer]).words)
+    expect(new Set(words).size).toBe(4)
+    expect(words.join(' ')).not.toMatch(/bad|wrong|fail|poor|worse|only/i)
+  })
+
+  it('ignores guesses without a plate', () => {
+    expect(scoreOf([400, 1], [answer])).toMatchObject({ percent: 100, plates: 1 })
+    expect(scoreOf([], [])).toMatchObject({ percent: 0, plates: 0 })
+  })
+})

@@ -1,0 +1,69 @@
+import { type Look, look } from '../../looks/look.ts'
+import { flatDough } from '../archetypes/wrapped/dough.ts'
+import type { Filling } from '../archetypes/wrapped/fillings.ts'
+import { folded } from '../archetypes/wrapped/folded.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
+
+const wrap = (words: string, filling: readonly Filling[], each = 280): Look =>
+  look(words, roll({ filling, each, length: 170, radius: 26 }), { density: 0.55 })
+
+/** Meat, falafel and salad rolled or folded in bread. */
+export const wraps: readonly Look[] = [
+  wrap(
+    'shawarma, shawarma wrap, beef shawarma, beef shawarma wrap, shawarma sandwich, lamb shawarma',
+    ['spit', 'spit', 'tomato', 'lettuce', 'cream', 'cucumber'],
+  ),
+  wrap('chicken shawarma, chicken shawarma wrap, kebab wrap, chicken kebab wrap, chicken doner', [
+    'chicken',
+    'chicken',
+    'tomato',
+    'lettuce',
+    'cream',
+    'cucumber',
+  ]),
+  look(
+    'doner kebab, doner, donner kebab, kebab in pita, doner in bread, doner sandwich',
+    folded({
+      filling: ['lettuce', 'spit', 'spit', 'cabbage', 'tomato', 'red onion', 'cream'],
+      each: 300,
+      size: 88,
+      fold: 20,
+      open: 0.3,
+      lean: 0.4,
+      shell: flatDough('#e6c285', '#9a5f28'),
+    }),
+    { density: 0.55 },
+  ),
+  wrap('doner wrap, durum, dürüm, doner durum', ['spit', 'spit', 'tomato', 'lettuce', 'cabbage']),
+  wrap('falafel wrap, falafel sandwich, falafel pita', [
+    'falafel',
+    'lettuce',
+    'tomato',
+    'cream',
+    'cucumber',
+  ]),
+  wrap('wrap, chicken wrap, turkey wrap, grilled chicken wrap, tortilla wrap', [
+    'chicken',
+    'chicken',
+    'lettuce',
+    'tomato',
+    'cream',
+  ]),
+  wrap('caesar wrap, chicken caesar wrap', ['chicken', 'lettuce', 'lettuce', 'cream', 'cheese']),
+  wrap('crispy chicken wrap, fried chicken wrap, snack wrap, zinger wrap', [
+    'fish',
+    'lettuce',
+    'cream',
+    'fish',
+    'tomato',
+  ]),
+  wrap('tuna wrap', ['chicken', 'cream', 'lettuce', 'cucumber']),
+  wrap('veggie wrap, vegetable wrap, hummus wrap, salad wrap', [
+    'lettuce',
+    'carrot',
+    'tomato',
+    'cabbage',
+    'avocado',
+    'cucumber',
+  ]),
+]
