@@ -1,6 +1,7 @@
 /**
  * Rebuilds app/nutrition/data/foods.json and documents.json from the curated lists next to them and USDA's
- * tables in scripts/foods/usda (`npm run foods`); see docs/nutrition.md.
+ * tables in scripts/foods/usda (`npm run foods`), and the parts of dishes that the illustrator shows; see
+ * docs/nutrition.md.
  */
 import { join } from 'node:path'
 import { nameKey } from '#app/nutrition/foods/food-names.ts'
@@ -12,6 +13,7 @@ import {
   readPortions,
 } from '#app/nutrition/usda/usda-portions.ts'
 import { type CuratedFood, readCurated } from './foods/curated.ts'
+import { writeDishParts } from './foods/dish-parts.ts'
 import { makeRecipe } from './foods/recipes.ts'
 import { type RowFood, rowFoods } from './foods/rows.ts'
 import { readUsdaTables } from './foods/usda-tables.ts'
@@ -33,6 +35,9 @@ const rows = rowFoods(
 const foods = [...listed, ...rows.map(buildByRule)]
 writeTable(join(data, 'foods.json'), foods, { listed: listed.length }, usda)
 console.log(`${foods.length} foods written`)
+const names = new Map(foods.map(({ source, name }) => [source, name]))
+const drawn = join(import.meta.dirname, '../app/images/illustrator/plan/dish-parts.txt')
+console.log(`${writeDishParts(drawn, names)} dishes with parts written`)
 await import('./build-documents.ts')
 
 function buildCurated(food: CuratedFood): Built {

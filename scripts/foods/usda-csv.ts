@@ -11,4 +11,8 @@ export function readUsdaCsv(table: UsdaTable): Record<string, string>[] {
   return parse(bytes, { columns: true, skipRecordsWithError: true })
 }
 
-export type UsdaTable = 'usda_foods' | 'usda_portions' | 'usda_fndds_synonyms'
+export type UsdaTable =
+  | 'usda_foods'
+  | 'usda_portions'
+  | 'usda_fndds_synonyms'
+  | 'usda_fndds_recipes'

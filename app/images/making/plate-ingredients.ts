@@ -43,9 +43,11 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
  * drawn as something else.
  */
 export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
+  // Words that name a plate of several foods ("roast chicken dinner") tell nothing of each.
+  const isPlate = (text: string) => read.items.filter((item) => item.text === text).length > 2
   const known = read.items.map(({ food, foodId, text, group, grams }) => ({
     name: food,
-    said: text,
+    said: isPlate(text) ? undefined : text,
     group,
     grams,
     density: reader.foods.find(foodId)?.density,

@@ -10,6 +10,8 @@ test.each([
   ['a couple of samosas', 2],
   ['3 large eggs', 3],
   ['2 x samosa', 2],
+  ['salmon sushi 8 pieces', 8],
+  ['pizza 2 slices', 2],
   ['150g chicken', undefined],
   ['150 g chicken', undefined],
   ['2 cups rice', undefined],

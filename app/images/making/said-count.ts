@@ -28,6 +28,8 @@ const most = 60
  */
 export function saidCount(text: string): number | undefined {
   const said = text.trim().toLowerCase()
+  const behind = /\b(\d+) (?:pieces?|pcs?|slices?)$/.exec(said)?.[1]
+  if (behind && Number(behind) > 0 && Number(behind) <= most) return Number(behind)
   const [, half, word = '', rest = ''] =
     said.match(
       /^(?:an? )?(half (?:a |an )?(?=dozen))?(\d+|[a-z]+)(?:\s*[x×])?(?: of)?(?:\s+|-)(.+)$/,

@@ -45,6 +45,7 @@ const sets: Record<string, string> = {
   'avo toast': 'toast, avocado',
   'avocado on toast': 'avocado, toast',
   'roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
+  'roast chicken dinner': 'roast chicken, roast potatoes, carrots, peas, gravy',
   'sunday roast': 'roast beef, roast potatoes, carrots, peas, gravy',
   'thanksgiving dinner':
     'roast turkey, mashed potatoes, stuffing, gravy, green beans, cranberry sauce',

@@ -18,6 +18,8 @@ export type Gap = {
   and: boolean
   /** True for "with", "on", "topped", "filled". */
   into: boolean
+  /** True for "with": what follows is beside the food before. */
+  beside: boolean
   /** True for "made with", "filled with", "containing": what follows is inside. */
   inside: boolean
   open: boolean
@@ -68,6 +70,7 @@ export function emptyGap(): Gap {
     comma: false,
     and: false,
     into: false,
+    beside: false,
     inside: false,
     open: false,
     close: false,
@@ -130,6 +133,7 @@ export function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: nu
   else if (norm === 'or' || norm === 'of') gap.soft += 0.02
   else gap.soft += cross.talk
   if (into.has(norm)) gap.into = true
+  if (norm === 'with' || norm === 'w') gap.beside = true
   if (inside.has(norm) || (norm === 'of' && tokens[at - 1]?.kind === 'word')) gap.inside = true
 }
 

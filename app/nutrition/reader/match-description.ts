@@ -7,8 +7,13 @@ export const longest = 22
 /** Most repetitions of a word within a name; it keeps "egg egg egg" fast. */
 const mostAgain = 3
 
-/** Prefix sums of the costs before each word. */
-export type Sums = { hard: Float64Array; soft: Float64Array; absent: Float64Array }
+/** Prefix sums of the costs before each word; `beside` is 1 for words right after a "with". */
+export type Sums = {
+  hard: Float64Array
+  soft: Float64Array
+  absent: Float64Array
+  beside: Uint8Array
+}
 
 /**
  * By word of the index: its next position in the text and its similarity. By word of the text: its repetition.
@@ -83,7 +88,7 @@ export function addReadings(
   document: number,
   p: number,
   { gain, head, places, own, most }: Matched,
-  { hard, soft, absent }: Sums,
+  { hard, soft, absent, beside }: Sums,
   ends: Ends,
 ) {
   const best = (index.base[document] ?? 0) + most + weights.complete + weights.headLast
@@ -91,14 +96,18 @@ export function addReadings(
   let covered = 0
   let hasHead = index.headless[document] === 1
   let hasKind = hasHead
+  let turned = false
   const place = index.places[document] ?? 0
   const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
   const factor = index.across[document] ?? 1
+  const joined = factor === weights.across.joined
   for (let left = places; left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left)
     const q = p + i
     sum += gain[i] ?? 0
     covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
+    // "pancakes with syrup" are no pancake syrup
+    if (head[i] === 2 && !hasHead && !joined) turned = i > 0 && beside[q] === 1
     if (head[i] === 2) hasHead = true
     if (head[i]) hasKind = true
     const last = head[i] === 2 ? weights.headLast : 0
@@ -110,7 +119,7 @@ export function addReadings(
     const complete = own === length && (left & (left - 1)) === 0
     const whole = complete ? weights.complete : 0
     const headless = headCost(index, document, hasHead, hasKind)
-    const score = sum + whole + last - cross - unsaid - headless
+    const score = sum + whole + last - cross - unsaid - headless - (turned ? weights.turned : 0)
     if (score > 0) keepReading(ends, p, q, place, score, complete)
   }
 }

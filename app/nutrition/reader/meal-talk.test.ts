@@ -30,6 +30,15 @@ describe('meals in everyday language', () => {
     ['chicken tikka 6 pieces', ['Chicken tikka 180']],
     ['2 rusk with tea', ['Rusk 24', 'Tea 240*']],
     ['smoothie with 1 banana and 200 ml milk', ['Banana 126', 'Milk 206.3']],
+    ['pancakes with syrup', ['Pancakes 120*', 'Pancake syrup 15*']],
+    ['pancake syrup', ['Pancake syrup 40*']],
+    ['crackers with cheese', ['Crackers 15*', 'Cheese 21*']],
+    ['pasta with tomato sauce', ['Pasta with tomato sauce 250*']],
+    ['butter chicken with rice', ['Butter chicken 240*', 'White rice 150*']],
+    ['kadhi chawal', ['Kadhi 240*', 'White rice 150*']],
+    ['sindhi curry with rice', ['Sindhi curry 240*', 'White rice 150*']],
+    ['2 vada pav', ['Vada pav 250']],
+    ['mango lassi', ['Mango lassi 250*']],
     ['burrito bowl with chicken, rice, beans and guac', ['Chicken burrito bowl 450*']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)

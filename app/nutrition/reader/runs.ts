@@ -53,6 +53,7 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
     hard: new Float64Array(n + 1),
     soft: new Float64Array(n + 1),
     absent: new Float64Array(n + 1),
+    beside: Uint8Array.from(said, (_, k) => Number(gaps[k]?.beside ?? false)),
   }
   said.forEach(({ absent }, k) => {
     sums.hard[k + 1] =

@@ -59,6 +59,8 @@ export const weights = {
   floor: 0.1,
   /** Score when the last word is the head: "chocolate milk" is a milk, "milk chocolate" is not. */
   headLast: 0.8,
+  /** Cost of a description whose head the text has after a "with": pancakes with syrup are no pancake syrup. */
+  turned: 6,
   /** Score of a word that follows the same word in the text and in the description. */
   neighbours: 0.21,
   /** Score of a repeated word of the food, as a share of its idf. */

@@ -1,3 +1,17 @@
-import type { Look } from '../looks/look.ts'
+import { type Look, look } from '../looks/look.ts'
+import { portions } from './archetypes/portions.ts'
 
-export const breakfast: readonly Look[] = []
+/** Breakfasts that are neither eggs nor of one kitchen. */
+export const breakfast: readonly Look[] = [
+  look(
+    'avocado toast, avo toast, avocado on toast, toast with avocado',
+    portions({
+      each: 60,
+      radius: 58,
+      base: 'sourdough toast 40',
+      on: 'guacamole 34, avocado slice 26',
+      top: 'chilli 0.6',
+    }),
+    { density: 0.7 },
+  ),
+]

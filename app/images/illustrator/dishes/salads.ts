@@ -282,7 +282,7 @@ export const salads: readonly Look[] = [
     0.4,
   ),
   salad(
-    'garden salad, house salad, mixed green salad',
+    'garden salad, house salad, mixed green salad, mixed greens salad',
     'mixed salad 60, cherry tomato half 14, cucumber 14, grated carrot 5',
     {},
     0.28,

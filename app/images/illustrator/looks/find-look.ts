@@ -90,7 +90,9 @@ export function stems(text: string): string[] {
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us')) return word
+  // greens are leaves, green is a colour
+  if (word.length < 4 || word === 'greens' || word.endsWith('ss') || word.endsWith('us'))
+    return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`

@@ -165,7 +165,7 @@ export const saucesLooks: readonly Look[] = [
     sauce('#4a7426', '#74983a', ['#2f5218']),
   ),
   dip(
-    'chutney, mango chutney, achar, pickle relish, relish, lime pickle',
+    'chutney, mango chutney, pickle relish, relish',
     sauce('#b5621a', '#d98f36', ['#8a3a12', '#e9b45a']),
   ),
   dip('coconut chutney', sauce('#e3decb', '#f1eede', ['#5c4426', '#6f8a3c'])),

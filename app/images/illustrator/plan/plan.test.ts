@@ -38,6 +38,28 @@ describe('the table', () => {
     expect(planOf(prompt).map(({ vessel }) => vessel)).toEqual(vessels)
   })
 
+  test.each([
+    ['rajma chawal', ['rajma', 'rice']],
+    ['butter chicken with rice', ['butter chicken', 'rice']],
+    ['chicken curry with rice', ['chicken curry', 'rice']],
+    ['red beans and rice', ['red bean', 'rice']],
+    ['bowl of cereal with milk', ['in milk']],
+    ['khichdi', ['khichdi']],
+    ['pancakes with syrup', ['pancake', 'pancake syrup']],
+    ['bagel with cream cheese and salmon', ['bagel', 'smoked salmon', 'cream cheese']],
+  ])('for %s shows %j', (prompt, names) => {
+    const shown = planOf(prompt).flatMap((of) => [...of.parts, ...of.garnish, ...of.poured])
+    const words = shown.map(({ look }) => look.words)
+    expect(words).toHaveLength(names.length)
+    for (const name of names) expect(words.some((text) => text.includes(name))).toBe(true)
+  })
+
+  test('has a sandwich beside its soup', () => {
+    expect(planOf('tomato soup with grilled cheese').map(({ parts }) => parts.length)).toEqual([
+      1, 1,
+    ])
+  })
+
   test.each(['', 'zorblax', 'ミソ汁', 'my grandmother’s secret', 'x'.repeat(1000)])(
     'has a covered dish for %s',
     (prompt) => {

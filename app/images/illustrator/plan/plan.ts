@@ -7,6 +7,8 @@ import { type Cooking, cookingOf } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { bowlFor, plateFor } from './choose-vessel.ts'
 import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
+import { composeRecipe } from './compose-recipe.ts'
+import { inMilk } from './in-milk.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
 import { tellDishes } from './tell-dishes.ts'
@@ -71,10 +73,14 @@ const densities: Partial<Record<FoodGroup, number>> = {
 
 /** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
 const inDish =
-  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal)\b[^,]*\bwith\b/i
+  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal|cereal|flakes|muesli|granola|cheerios)\b[^,]*\bwith\b/i
 
 /** Foods that a curry or stew is eaten with, on one plate. */
 const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
+
+/** Foods that are held in the hand: they lie beside a soup, not in it. */
+const inHand =
+  /\b(sandwich|grilled cheese|toastie|burger|wrap|quesadilla|pizza|pie|samosa|roll|kebab|salad|fries)\b/i
 
 /** Whether foods are little enough to lie on what fills a bowl. */
 const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
@@ -95,7 +101,8 @@ const coveredDish: Part = {
  * food that is a covered dish.
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
-  const known = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
+  const foundParts = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
+  const known = inMilk(foundParts, prompt)
   const all = known.length > 0 ? known : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -129,7 +136,8 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const [bowl] = own
   // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
   const isWithin = inDish.test(prompt)
-  if (bowl && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
+  const isHeld = foods.some(({ name, look }) => inHand.test(name) || inHand.test(look.words))
+  if (bowl && !isHeld && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
     garnish.push(...foods.splice(0))
   }
   const onPlate = [...foods, ...shared]
@@ -187,19 +195,30 @@ export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
 const composite = new Set<FoodGroup>(['dish', 'soup'])
 
 /**
- * The look of a food. A dish without a record is put together from the foods that its name tells, the words it
- * was read from first; undefined where the name does not tell how: a corn dog is not drawn as corn.
+ * The look of a food. A dish without a record is put together from the parts of its recipe, else from the foods
+ * that its name tells, the words it was read from first; undefined where the name does not tell how: a corn dog is not drawn as corn.
  */
 function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
   const found = lookOf(name, group, said)
-  const dish = match(said)
-  if (dish && dish.look === found && dish.words.length > 1) return found
   if (found && isNamed(found, said)) return found
+  const dish = match(said)
+  const isRecord = dish !== undefined && dishes.includes(dish.look)
+  if (isRecord && isNamed(dish.look, said)) return dish.look
+  const ofRecipe = composite.has(group) && !tellsDish(found, name) ? composeRecipe(name) : null
+  if (ofRecipe && !(isRecord && tellsDish(dish.look, said))) return ofRecipe
+  if (dish && dish.look === found && dish.words.length > 1) return found
   for (const text of [said, name]) {
     if (isServedOtherwise(text, found)) return composeDish(text) ?? found
   }
   if (!found || !composite.has(group) || dishes.includes(found)) return found
   return tellsMost(found, said) || tellsMost(found, name) ? found : undefined
+}
+
+/** Whether a record tells most of what a dish's name says, its sauce or gravy included. */
+const tellsDish = (found: Look | undefined, name: string): boolean => {
+  const [sauce] = /\b(gravy|sauce)\b/.exec(name.toLowerCase()) ?? []
+  const isKnown = found !== undefined && dishes.includes(found) && tellsMost(found, name)
+  return isKnown && (!sauce || found.words.includes(sauce))
 }
 
 /** A sauce as it lies on bread: a thin layer. */

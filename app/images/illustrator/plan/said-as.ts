@@ -47,6 +47,8 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
     'yogurt dip',
   ],
   [/\bk(a|u)r?h?d?hi pako(r|d)a/i, /pakora/i, 'kadhi pakora'],
+  [/\b(pancakes?|waffles?|french toast|hotcakes?)\b/i, /\b(syrup|golden syrup)$/i, 'pancake syrup'],
+  [/\bbagels?\b/i, /^salmon$/i, 'smoked salmon'],
   [/\bkulfi\b/i, /ice cream/i, 'malai kulfi'],
   [/\b(anda|egg) paratha/i, /^egg$/i, 'omelette'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],

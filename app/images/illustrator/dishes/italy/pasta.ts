@@ -133,15 +133,15 @@ const pale: readonly Look[] = [
   ),
   turnedIn('pesto pasta, pasta with pesto, pasta pesto, spaghetti with pesto, spaghetti pesto', {
     base: 'spaghetti',
-    tint: '#6d8a2a',
-    strength: 0.5,
-    on: 'pine nut 2.5, parmesan 2.5, basil 2.5',
+    tint: '#56781c',
+    strength: 0.62,
+    on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('penne with pesto, penne pesto, fusilli pesto, pesto penne', {
     base: 'penne',
-    tint: '#6d8a2a',
-    strength: 0.5,
-    on: 'pine nut 2.5, parmesan 2.5, basil 2.5',
+    tint: '#56781c',
+    strength: 0.62,
+    on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('spaghetti vongole, linguine vongole, linguine with clam, spaghetti with clam', {
     base: 'linguine',

@@ -8,7 +8,8 @@ const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
 export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
-    on: 'melted mozzarella 26, basil 10',
+    cheese: '#c85a34',
+    on: 'melted mozzarella 20, basil 10',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {

@@ -79,7 +79,7 @@ export const southAmerica: readonly Look[] = [
     { density: 0.8 },
   ),
   look(
-    'red bean and rice, rajma chawal, red beans with rice, kidney bean and rice',
+    'red bean and rice, red bean with rice, kidney bean and rice',
     mixed({
       base: 'white rice',
       tint: '#c98a62',

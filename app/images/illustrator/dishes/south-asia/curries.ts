@@ -9,20 +9,20 @@ const golden = { liquid: '#b06a1e', clouds: '#c5822e', oil: '#b5561a' }
 export const meatCurries: readonly Look[] = [
   curry('chicken curry, chicken masala, murgh curry, curry, curry chicken', {
     ...golden,
-    in: 'chicken chunk 75',
+    in: 'curry chicken piece 75',
     on: 'coriander 1.4',
   }),
   salan('chicken salan, murgh salan, chicken shorba', {
     ...golden,
     liquid: '#a8551a',
-    in: 'chicken chunk 70',
+    in: 'curry chicken piece 70',
     on: 'coriander 1.2',
   }),
   karahi('chicken karahi, kadai chicken, karahi, chicken kadai', {
     ...red,
     liquid: '#8e4822',
     clouds: '#a65f34',
-    in: 'chicken chunk 95, diced tomato 12',
+    in: 'curry chicken piece 95, diced tomato 12',
     on: 'ginger julienne 2, green chilli 4, coriander 1.6',
   }),
   karahi('chicken white karahi, white karahi, malai karahi', {
@@ -72,20 +72,20 @@ export const meatCurries: readonly Look[] = [
     clouds: '#ab6c30',
     oil: '#a8470f',
     in: 'mutton chunk 78',
-    on: 'birista 4, almond 2',
+    on: 'birista 9, almond 4',
   }),
   curry('vindaloo, chicken vindaloo, lamb vindaloo, pork vindaloo, phaal', {
     liquid: '#6c2a18',
     clouds: '#803a24',
     oil: '#8a3414',
-    in: 'chicken chunk 45, curry potato 35',
+    in: 'curry chicken piece 45, curry potato 35',
     on: 'red chilli 6, coriander 0.6',
   }),
   curry('madras curry, chicken madras, beef madras, lamb madras', {
     liquid: '#7c3c1c',
     clouds: '#925028',
     oil: '#904416',
-    in: 'chicken chunk 75',
+    in: 'curry chicken piece 75',
     on: 'curry leaf 1.6, red chilli 4',
   }),
   curry('jalfrezi, chicken jalfrezi, vegetable jalfrezi', {
@@ -97,13 +97,13 @@ export const meatCurries: readonly Look[] = [
   }),
   curry('dopiaza, chicken dopiaza, chicken do pyaza, mutton do pyaza', {
     ...brown,
-    in: 'chicken chunk 60, onion 30',
+    in: 'curry chicken piece 60, onion 30',
     on: 'birista 6',
   }),
   curry('chettinad chicken, chicken chettinad, pepper chicken', {
     liquid: '#4f2812',
     clouds: '#6b3a1c',
-    in: 'chicken chunk 80',
+    in: 'curry chicken piece 80',
     on: 'curry leaf 2',
   }),
   curry('saag chicken, chicken saag, palak chicken, chicken palak', {
@@ -123,15 +123,15 @@ export const meatCurries: readonly Look[] = [
     liquid: '#a8641a',
     clouds: '#c08030',
     oil: '#b5460c',
-    in: 'chicken chunk 70, green chilli 14',
+    in: 'curry chicken piece 70, green chilli 14',
     on: 'mustard speck 0.6',
   }),
   salan('nihari, nalli nihari, beef nihari, mutton nihari', {
     liquid: '#6b3c1a',
     clouds: '#804c24',
     oil: '#984412',
-    in: 'beef chunk 60, marrow bone 16',
-    on: 'ginger julienne 2.2, green chilli 3, coriander 1, lemon wedge 5',
+    in: 'beef chunk 44, marrow bone 22',
+    on: 'ginger julienne 4, green chilli 3.4, coriander 1.6',
   }),
   salan('paya, siri paya, trotter, paye', {
     liquid: '#a8702a',
@@ -147,7 +147,7 @@ export const meatCurries: readonly Look[] = [
     oil: '#a8560f',
     thick: 1,
     clear: 0.5,
-    on: 'birista 7, ginger julienne 2, coriander 1, green chilli 2, lemon wedge 5',
+    on: 'birista 14, ginger julienne 3, coriander 1.4, green chilli 2, lemon wedge 3',
   }),
   salan('aloo gosht, mutton curry with potato, lamb and potato curry', {
     ...red,
@@ -156,21 +156,24 @@ export const meatCurries: readonly Look[] = [
   }),
   salan('lamb curry, mutton curry, goat curry, mutton salan, gosht curry', {
     ...brown,
-    in: 'mutton chunk 80',
-    on: 'coriander 1.2',
+    liquid: '#94541f',
+    clouds: '#aa6a30',
+    in: 'mutton chunk 66',
+    on: 'coriander 3.4',
   }),
   salan('rogan josh, lamb rogan josh, mutton rogan josh', {
     liquid: '#6f2c1a',
     clouds: '#853e28',
     oil: '#94341a',
-    in: 'lamb chunk 80',
-    on: 'coriander 0.8',
+    in: 'lamb chunk 66',
+    on: 'red chilli 5, ginger julienne 1.6, coriander 0.5',
   }),
   salan('beef curry, beef salan', {
     ...brown,
-    liquid: '#65330f',
-    in: 'beef chunk 85',
-    on: 'coriander 1',
+    liquid: '#54290d',
+    clouds: '#6c3a18',
+    in: 'beef chunk 62, diced tomato 8',
+    on: 'ginger julienne 3, green chilli 4',
   }),
   curry('bhuna gosht, bhuna, beef bhuna, kala bhuna, black bhuna', {
     liquid: '#472110',

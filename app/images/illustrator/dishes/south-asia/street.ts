@@ -33,11 +33,11 @@ export const streetFood: readonly Look[] = [
       clouds: '#f8f3e6',
       swirl: '#5a2410',
       thick: 0.5,
-      in: 'lentil dumpling 80',
-      coat: 0.55,
-      on: 'coriander 1.6, pomegranate seed 3',
+      in: 'lentil dumpling 70',
+      coat: 0.45,
+      on: 'coriander 1.2, pomegranate seed 2, cumin tempering 0.8',
     },
-    { vessel: 'small bowl', thick: false },
+    { vessel: 'bowl', thick: false },
   ),
   look(
     'chana chaat, chickpea chaat, channa chaat',
@@ -57,8 +57,13 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'pani puri, gol gappa, golgappa, gol gappay, puchka, phuchka',
-    beside('filled golgappa', 'mint chutney 9, tamarind chutney 7'),
+    beside('filled golgappa', 'katori of mint water 20, katori of tamarind chutney 20'),
     { vessel: 'plate' },
+  ),
+  look(
+    'masala dosa, mysore masala dosa, paneer dosa, ghee dosa, paper dosa',
+    beside('large dosa', 'katori of coconut chutney 12, katori of sambar 12'),
+    { vessel: 'platter', density: 0.4 },
   ),
   look(
     'pav bhaji',
@@ -72,7 +77,15 @@ export const streetFood: readonly Look[] = [
     thick: 1,
     in: 'curry pea 6, diced tomato 6',
   }),
-  look('vada pav, batata vada pav', burger(['patty', 'onion'])),
+  look(
+    'vada pav, batata vada pav, wada pav',
+    beside('vada pav bun', 'green chilli 5, katori of green chutney 20'),
+    { vessel: 'plate' },
+  ),
+  look(
+    'vada pav bun',
+    burger(['pickle', 'fish fillet', 'fish fillet'], { seeds: false, each: 125, bun: '#d9a45c' }),
+  ),
   look(
     'bun kebab, bun kabab, anday wala burger, shami burger',
     burger(['lettuce', 'tomato', 'patty', 'onion']),

@@ -48,6 +48,11 @@ export const southAsianSweets: readonly Look[] = [
     }),
     { ...bowl, vessel: 'shallow bowl' },
   ),
+  look(
+    'gajar halwa, carrot halwa, gajrela, gajar ka halwa',
+    mixed({ base: 'sweet carrot shred', on: 'almond 2, pistachio 2, cashew 1.6, raisin 1' }),
+    { density: 0.85 },
+  ),
   look('malai kulfi, kulfi cone', mixed({ base: 'kulfi piece', on: 'pistachio 1.5' })),
   look(
     'kashmiri chai, pink chai, noon chai',

@@ -1,4 +1,5 @@
-import type { Look } from '../../looks/look.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { tossed } from '../archetypes/mixed.ts'
 import { curry, salan } from './served.ts'
 
 const tomato = { liquid: '#8f4c24', clouds: '#a66436', oil: '#984a18' }
@@ -8,6 +9,12 @@ const green = { liquid: '#3f4f1a', clouds: '#586828' }
 
 /** Dry: pieces with hardly any gravy. */
 const dry = { thick: 1, coat: 0.3 }
+
+type Sabzi = { of: string; on: string; coat: string; strength?: number }
+
+/** Vegetables fried dry with spices: a heap without gravy. */
+const sabzi = (words: string, { of, on, coat, strength = 0.2 }: Sabzi): Look =>
+  look(words, tossed(of, { on, coat, strength }), { role: 'wet', thick: true, density: 0.7 })
 
 /** Curries of vegetables and of paneer. */
 export const vegetableCurries: readonly Look[] = [
@@ -58,11 +65,11 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.08,
     on: 'cashew 2, coriander 0.5',
   }),
-  curry('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
-    ...turmeric,
-    ...dry,
-    in: 'curry potato 65, curry cauliflower 70',
-    on: 'coriander 1.8, ginger julienne 1',
+  sabzi('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
+    of: 'curry potato 46, curry cauliflower 54',
+    on: 'coriander 1.8, ginger julienne 1, diced tomato 2',
+    coat: '#b5761a',
+    strength: 0.34,
   }),
   curry('aloo matar, aloo mutter, potato and pea curry, matar aloo', {
     ...tomato,
@@ -89,18 +96,16 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.2,
     on: 'coriander 1.6',
   }),
-  curry('bombay potato, jeera aloo, bombay aloo, dum aloo', {
-    ...turmeric,
-    ...dry,
-    liquid: '#a8651a',
-    in: 'curry potato 120',
-    on: 'cumin tempering 2, coriander 2.4',
+  sabzi('bombay potato, jeera aloo, bombay aloo, dum aloo', {
+    of: 'curry potato 100',
+    on: 'cumin tempering 3, coriander 2.4',
+    coat: '#b5761f',
   }),
-  curry('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
-    ...tomato,
-    ...dry,
-    in: 'curry okra 120, birista 8, diced tomato 6',
-    coat: 0.1,
+  sabzi('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
+    of: 'curry okra 76, fried onion 14, diced tomato 10',
+    on: 'birista 3',
+    coat: '#8a5a22',
+    strength: 0.12,
   }),
   curry('baingan bharta, baingan ka bharta, bhartha', {
     liquid: '#6d3e1a',
@@ -145,11 +150,11 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.2,
     on: 'coriander 1.4',
   }),
-  curry('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
-    ...tomato,
-    ...dry,
-    in: 'bitter gourd 100, birista 10',
-    coat: 0.12,
+  sabzi('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
+    of: 'bitter gourd 84, fried onion 16',
+    on: 'birista 8',
+    coat: '#6e4a1c',
+    strength: 0.14,
   }),
   curry('pumpkin curry, kaddu, kaddu ki sabzi, kashi phal', {
     ...tomato,
@@ -159,11 +164,10 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.12,
     on: 'red chilli 3, coriander 1',
   }),
-  curry('patta gobi, cabbage sabzi, cabbage curry, band gobi', {
-    ...turmeric,
-    ...dry,
-    in: 'fried cabbage 120, curry pea 16',
-    coat: 0.14,
+  sabzi('patta gobi, cabbage sabzi, cabbage curry, band gobi', {
+    of: 'fried cabbage 86, curry pea 14',
+    on: 'mustard speck 0.8, coriander 1',
+    coat: '#d0a040',
   }),
   curry('tinda, tinda masala, turai, tori, arbi, arvi masala', {
     ...turmeric,
@@ -183,6 +187,15 @@ export const vegetableCurries: readonly Look[] = [
     thick: 0.85,
     in: 'shredded beef 90',
     on: 'curry leaf 1.5',
+  }),
+  salan('sindhi curry, sindhi kadhi, sindhi karhi', {
+    liquid: '#c08a24',
+    clouds: '#cf9f40',
+    oil: '#b5560f',
+    clear: 2.5,
+    in: 'curry potato 22, curry okra 20, drumstick pod 22, carrot cube 12, diced tomato 6',
+    coat: 0.15,
+    on: 'curry leaf 1.4, coriander 1.2',
   }),
   salan('kadhi pakora, kadhi, karhi, karhi pakora, kadhi pakoda', {
     liquid: '#d9a624',

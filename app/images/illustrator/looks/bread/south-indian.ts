@@ -146,9 +146,10 @@ export const southIndian: readonly Look[] = [
   look('puri, poori, luchi', laid(puffs(30, 50, 26)), side),
   look('bhatura, bhature', laid(puffs(75, 72, 34)), side),
   look(
-    'dosa, plain dosa, egg dosa, masala dosa, rava dosa',
-    laid(dosas(90, 235, 30), { turned: 0.3, facing: 0.35 }),
+    'dosa, plain dosa, egg dosa, rava dosa',
+    laid(dosas(90, 215, 30), { turned: 0.3, facing: 0.35 }),
   ),
+  look('large dosa', laid(dosas(240, 230, 34), { turned: 0.2, facing: 0.35 })),
   look('idli', laid(idlis)),
   look('vada, medu vada', laid(vadas)),
   look(

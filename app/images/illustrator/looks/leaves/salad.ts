@@ -115,7 +115,7 @@ const shreds = (from: string, to: string, vein: string) => ribbons({ from, to, v
 
 export const saladLooks: readonly Look[] = [
   look(
-    'mixed salad, salad leaf, mixed leaf, mixed green, green, leafy green, salad green, spring mix, mesclun, salad, green salad, side salad',
+    'mixed salad, salad leaf, mixed leaf, mixed greens, greens, leafy greens, salad greens, spring mix, mesclun, salad, green salad, side salad',
     leafPile([frilly, spinachLeaf, frilly, redLeaf, rocketLeaf], { each: 1.5 }),
     leafy,
   ),

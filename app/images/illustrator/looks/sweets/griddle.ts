@@ -1,8 +1,9 @@
+import { poured } from '../../forms/liquids.ts'
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
 import { fanned, laid, type Pieces, stacked } from '../../forms/pieces.ts'
 import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material } from '../../render/material.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
 import { type Mesh, patch, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
@@ -135,8 +136,18 @@ const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
   },
 })
 
+const amber = material(mottled('#8f4a10', '#b5701e', 14), { gloss: 1, polish: 0.8, glow: 0.45 })
+
 export const griddleLooks: readonly Look[] = [
-  look('pancake, hotcake, american pancake', stacked(pancakes(pancakeSkin), { high: 6, askew: 9 })),
+  look('pancake syrup, syrup on pancake', poured(amber, { thick: 1.6, lumpy: 0 }), {
+    role: 'sauce',
+    poured: true,
+    density: 0.6,
+  }),
+  look(
+    'pancake, hotcake, american pancake',
+    stacked(pancakes(pancakeSkin, 40), { high: 6, askew: 9 }),
+  ),
   look('whole wheat pancake, protein pancake', stacked(pancakes(brownSkin), { high: 6, askew: 9 })),
   look(
     'blini, silver dollar pancake',

@@ -169,7 +169,6 @@ export const mithaiLooks: readonly Look[] = [
     laid(balls(30, [20, 20, 9], crumbly('#d9a862', '#b88444', '#8a9a4c'))),
   ),
   look('suji halwa, halwa, semolina halwa', halwa('#cf8f3a', '#e6b45c')),
-  look('gajar halwa, carrot halwa', halwa('#b8501a', '#d97a2c', 1.8)),
   look(
     'kheer, rice kheer, payasam, rice pudding, seviyan, firni',
     filled({

@@ -179,7 +179,7 @@ export const kernelLooks: readonly Look[] = [
   ),
   beans('butter bean', large, seedCoat('#dccaa6', '#efe3c8'), '#b9a276', 130),
   beans(
-    'black eyed pea, black eyed bean, cowpea',
+    'black eyed pea, blackeyed pea, black eyed bean, cowpea',
     small,
     seedCoat('#d6bc8c', '#e9d7b0', { colour: '#1d1410', at: -3.2, wide: 2 }),
     '#a88a58',

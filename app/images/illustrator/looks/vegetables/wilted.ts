@@ -27,7 +27,7 @@ export const wiltedLooks: readonly Look[] = [
     { density: 0.6 },
   ),
   look(
-    'cooked kale, wilted kale, sauteed kale, cooked chard, collard green, mustard green, cooked green',
+    'cooked kale, wilted kale, sauteed kale, cooked chard, collard greens, mustard greens, turnip greens, cooked greens',
     wilted('#203f1c', '#3c6230', '#5f7f44'),
     { density: 0.5 },
   ),

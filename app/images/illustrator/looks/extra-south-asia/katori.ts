@@ -1,0 +1,115 @@
+import { bodyAt } from '../../forms/piece-of.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import { lathe, rounded, solid } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+
+/** A small steel bowl, open at the top. */
+const bowl = lathe(
+  [
+    [0.1, 0],
+    [20, 0],
+    [25, 4],
+    [28, 14],
+    [29, 24],
+    [30.5, 25],
+    [29, 25.4],
+    [27, 23],
+    [26, 14],
+    [22, 5],
+    [0.1, 4],
+  ],
+  40,
+)
+
+const steel = material(
+  ({ up, w, v }) =>
+    blend(
+      colour('#7f8184'),
+      colour('#d3d4d3'),
+      step(-0.2, 0.8, up + 0.35 * Math.sin(w / 3.2) + 0.2 * Math.sin(v / 7)),
+    ),
+  { gloss: 0.85, polish: 0.7, glow: 0.15 },
+)
+
+const surface = solid(rounded(26.2, 26.2, 0, 1, 36), { height: 4, edge: 0.5 })
+
+type Sauce = {
+  from: string
+  to: string
+  /** Colours of what floats in it. */
+  bits: readonly string[]
+  /** Mm of the bits, and 0 where it stands like a paste to 1 where it is clear. */
+  size?: number
+  thin?: number
+}
+
+function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
+  const [a, b] = [colour(from), colour(to)]
+  const dots = bits.map((hex) => colour(hex))
+  return material(
+    ({ u, v }) => {
+      let own = blend(a, b, step(0.3, 0.7, fractal(u / 8, v / 8, 3, 3)))
+      dots.forEach((dot, i) => {
+        const far = cells(u / (size * 2.4) + i * 30, v / (size * 2.4) + i * 17, 3 + i)
+        own = blend(own, dot, 1 - step(0.16, 0.24, far))
+      })
+      return own
+    },
+    {
+      gloss: 0.4 + 0.5 * thin,
+      polish: 0.4 + 0.3 * thin,
+      glow: 0.35,
+      bump: { height: 0.4, size: 3 },
+    },
+  )
+}
+
+const katori = (words: string, spec: Sauce): Look => {
+  const inside = sauce(spec)
+  const piece: Piece = {
+    bodies: [bodyAt(bowl, steel), bodyAt(surface, inside, [0, 0, 15])],
+    radius: 31,
+    height: 26,
+  }
+  return look(words, laid({ each: 40, variants: 1, most: 1, make: () => piece }), { density: 1 })
+}
+
+/** Chutneys and dips in the small steel bowls in which South Asian snacks are served. */
+export const katoris: readonly Look[] = [
+  katori('katori of mint water', {
+    from: '#3f5a1c',
+    to: '#57752a',
+    bits: ['#e0b45a', '#86a048'],
+    thin: 1,
+  }),
+  katori('katori of coconut chutney', {
+    from: '#e3dcc4',
+    to: '#f3eedd',
+    bits: ['#4a3320', '#6f8a3c', '#b5401c'],
+    size: 2,
+    thin: 0.2,
+  }),
+  katori('katori of sambar', {
+    from: '#a8551a',
+    to: '#c0742c',
+    bits: ['#d9862e', '#6f8a3c', '#c2381c'],
+    size: 3.4,
+    thin: 0.8,
+  }),
+  katori('katori of tamarind chutney', {
+    from: '#43190c',
+    to: '#5c2814',
+    bits: ['#7a3a1c'],
+    thin: 0.9,
+  }),
+  katori('katori of green chutney', {
+    from: '#4a7426',
+    to: '#6a8f38',
+    bits: ['#2f5218', '#93b055'],
+    size: 2,
+    thin: 0.3,
+  }),
+]
