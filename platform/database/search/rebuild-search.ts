@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { emptyTrigrams, trigramTriggers } from '#migrations/trigram-search.ts'
+import { emptyTrigrams, trigramTriggers } from '#migrations/shared/trigram-search.ts'
 import { dialectOf } from '../dialect-of.ts'
 import { inSteps } from '../sqlite/in-steps.ts'
 import type { Tables } from '../tables.ts'

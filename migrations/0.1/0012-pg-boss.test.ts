@@ -4,7 +4,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { placeOfRelease } from '#tests/support/servers/old-schemas.ts'
-import { migrations } from './index.ts'
+import { migrations } from '../index.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 

@@ -3,7 +3,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { placeOfRelease, runFile } from '#tests/support/servers/old-schemas.ts'
 import { majorOf, programsOf } from '#tests/support/servers/postgres-versions.ts'
-import { migrations } from './index.ts'
+import { migrations } from '../index.ts'
 
 /** The newest PostgreSQL, and the oldest one if it is available for this platform. */
 const versions = (['newest', 'oldest'] as const)

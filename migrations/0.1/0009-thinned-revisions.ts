@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /** Marks revisions made by autosaves; older revisions count as saved by hand. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /**
  * Adds a version number that grows with writes that only staff can see, so that totals for staff can be

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from './dialect.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /** Adds counts of events per key, shared by the web processes of a site on PostgreSQL. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /**
  * Adds who set figures of a meal by hand, and when. The name is stored as text, so that it remains after the

@@ -4,7 +4,7 @@ import type { DialectName } from '#platform/database/dialect-of.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { emptyPlace } from '#tests/support/servers/databases.ts'
-import { migrations } from './index.ts'
+import { migrations } from '../index.ts'
 
 const quiet = () => undefined
 const before = migrations.filter(({ name }) => name < '0016')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 import { slugOf } from './0016-slug.ts'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
 
 /** Number of rows per query. */
 const batch = 2000

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Words, words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { type Words, words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /** Adds revisions of posts, and the indexes that lists of posts need at any size. */
 export async function up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Words, words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { type Words, words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /** Adds settings that an Admin changes on the site, and the costs of calls to AI providers. */
 export async function up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
-import { jobsTable } from './jobs-table.ts'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
+import { jobsTable } from '../shared/jobs-table.ts'
 
 /** Moves the jobs of PostgreSQL sites from pg-boss to our own table, and drops the schema of pg-boss. */
 export async function up(db: Kysely<unknown>) {

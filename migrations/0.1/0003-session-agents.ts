@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /** Adds the browser that a token was given to, so that people can tell their sessions apart. */
 export async function up(db: Kysely<unknown>) {

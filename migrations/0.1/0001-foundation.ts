@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { figures, namesOf, type Words, words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
-import { jobsTable } from './jobs-table.ts'
-import { requireTrigrams, trigramSearch } from './trigram-search.ts'
+import { figures, namesOf, type Words, words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
+import { jobsTable } from '../shared/jobs-table.ts'
+import { requireTrigrams, trigramSearch } from '../shared/trigram-search.ts'
 
 /**
  * Creates the tables for accounts, images, meals, blog, contact and jobs, and the search indexes of meals and

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { words } from './columns.ts'
-import { dialectOf } from './dialect.ts'
+import { words } from '../shared/columns.ts'
+import { dialectOf } from '../shared/dialect.ts'
 
 /** Adds pictures of authors: images that are used by an account and not offered for meals or posts. */
 export async function up(db: Kysely<unknown>) {
