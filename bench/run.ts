@@ -22,6 +22,7 @@ import { benchAttack } from './attack.ts'
 import { benchBackup } from './backup.ts'
 import { benchDisk } from './disk.ts'
 import { benchEditor } from './editor.ts'
+import { benchFound } from './find/found.ts'
 import { benchHostile } from './hostile.ts'
 import { benchKills } from './kills.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -75,6 +76,10 @@ if (wanted('nutrition')) {
 if (subjects.includes('hostile')) {
   console.log('Hostile texts')
   await benchHostile(Number(options.texts))
+}
+if (subjects.includes('find')) {
+  console.log('Searches that find the right sample meal among the first three')
+  await benchFound(openBenchSite, { heldBack: options['held-back'], worst: options.worst })
 }
 if (wanted('pages')) {
   console.log('Pages')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { correctedAnswer } from '#app/publishing/input.ts'
 import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
@@ -25,7 +26,11 @@ export const blogEndpoints: Endpoint[] = [
     kept: 'briefly',
     summary: 'Posts without their content, filtered, newest first; staff see drafts too',
     query: postQuery,
-    answer: z.object({ blogs: z.array(postSummarySchema), ...pagingAnswer }),
+    answer: z.object({
+      blogs: z.array(postSummarySchema),
+      ...pagingAnswer,
+      corrected: correctedAnswer,
+    }),
     handle: ({ app, user, query }) => listPosts(app, user, query),
   }),
   ...postCategoryEndpoints,

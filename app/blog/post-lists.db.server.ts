@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { List } from '#platform/database/lists/list-pages.ts'
+import { type List, maxRanked } from '#platform/database/lists/list-pages.ts'
 import { columnIs, hasRow, searchBy, textHolds } from '#platform/database/lists/list-predicates.ts'
 import {
   type AccessPath,
@@ -8,7 +8,9 @@ import {
   type Search,
   sliceFound,
 } from '#platform/database/lists/list-slices.ts'
+import { titleRank } from '#platform/database/search/search-rank.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { SearchTerm } from '#platform/text/search-terms.ts'
 import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
 
 type Db = Kysely<Tables>
@@ -16,15 +18,16 @@ type Db = Kysely<Tables>
 /** The filter of a list of posts. An empty filter matches all that are not deleted. */
 export type PostFilter = {
   published?: boolean
-  search?: string
+  /** Each term has to match. */
+  terms?: SearchTerm[]
   category?: string
   tagKey?: string
   exclude?: string
 }
 
 /** True when the index of the order is enough to find the list. */
-const isOpen = ({ search, tagKey, category, published }: PostFilter) =>
-  !search && !tagKey && !(category && published === undefined)
+const isOpen = ({ terms, tagKey, category, published }: PostFilter) =>
+  !terms?.length && !tagKey && !(category && published === undefined)
 
 /** The posts, newest first. */
 export const listOfPosts: List<PostFilter> = {
@@ -38,6 +41,17 @@ export const listOfPosts: List<PostFilter> = {
   async read(db, filter, slice, access) {
     const search = await searchFor(db, filter, access)
     return await sliceFound(db, 'posts', search, newest, slice, access)
+  },
+}
+
+/** The posts, the best matches of a search first. */
+export const rankedPosts: List<PostFilter> = {
+  ...listOfPosts,
+  order: 'relevance',
+  async readRanked(db, filter) {
+    const order = { ...newest, rank: titleRank(db, filter.terms ?? []) }
+    const all = { offset: 0, limit: maxRanked, backwards: false }
+    return await sliceFound(db, 'posts', await searchFor(db, filter, 'sort'), order, all, 'sort')
   },
 }
 
@@ -83,7 +97,7 @@ export async function neighbourOf(
 
 /** The conditions on `posts` for a filter, written for the given way to the rows. */
 async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promise<Search> {
-  const { published, category, search, tagKey, exclude } = filter
+  const { published, category, terms = [], tagKey, exclude } = filter
   const column = { table: 'posts', column: 'published', index: 'posts_listed' }
   const predicate = columnIs(db, column, (is) => sql`${is} = ${published}`)
   const ofCategory = category === undefined ? undefined : inCategory(db, category)
@@ -95,7 +109,7 @@ async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promis
     predicates: [
       ...(tagKey ? [tagged(tagKey)] : []),
       ...(ofCategory ? [ofCategory] : []),
-      ...(search ? [textHolds(db, 'posts', search)] : []),
+      ...(terms.length > 0 ? [textHolds(db, 'posts', terms)] : []),
     ],
   }
   if (access === 'sort') return await searchBy(db, asked, access)

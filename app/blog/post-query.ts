@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, statusParameter } from '#app/publishing/input.ts'
+import { exactParameter, filled, statusParameter } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
 
@@ -8,8 +8,12 @@ export const blogPageSize = 12
 
 /** The parameters of GET /blogs; all of them have to match. */
 export const postQuery = z.object({
-  /** Each word is in the title, the description or a tag. */
+  /**
+   * Each word, or another word for the same, is in the title, the description or a tag. Words that find nothing
+   * are corrected.
+   */
   search: filled(lineField('search', 200)),
+  exact: exactParameter,
   /** Name of a category, regardless of case; All means every category. */
   category: filled(lineField('category', 200)).transform((name) =>
     name?.toLowerCase() === 'all' ? undefined : name,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { correctedAnswer } from '#app/publishing/input.ts'
 import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
@@ -30,7 +31,7 @@ export const mealEndpoints: Endpoint[] = [
     kept: true,
     summary: 'Meals, filtered and sorted; staff see drafts too',
     query: mealQuery,
-    answer: z.object({ meals: z.array(mealSchema), ...pagingAnswer }),
+    answer: z.object({ meals: z.array(mealSchema), ...pagingAnswer, corrected: correctedAnswer }),
     handle: ({ app, user, query }) => listMeals(app, user, query),
   }),
   endpoint({

@@ -6,18 +6,18 @@ import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
 import { cachedIds } from '#platform/database/versions/cached-totals.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
-import { type MealListQuery, readFilter } from './catalogue/meal-filter.server.ts'
+import { forgivingFilter, type MealListQuery } from './catalogue/meal-filter.server.ts'
 import { listOfMeals, mealsById } from './catalogue/meal-lists.db.server.ts'
 import { showMeals } from './catalogue/show-meals.server.ts'
 import { type Meal, mealPublication } from './meal.ts'
 import * as store from './meals.db.server.ts'
 
-/** One page of the meals that the caller may see. */
+/** One page of the meals that the caller may see, and what was searched for instead, if it was corrected. */
 export async function listMeals(app: App, user: Caller | null, query: MealListQuery) {
-  const filter = await readFilter(app, query, seesDrafts(user))
+  const { filter, corrected } = await forgivingFilter(app, query, seesDrafts(user))
   const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
   const rows = await mealsById(app.db, ids, filter?.published)
-  return { meals: await showMeals(app, rows), ...pageOf(total, query) }
+  return { meals: await showMeals(app, rows), ...pageOf(total, query), corrected }
 }
 
 /** Throws 404 for a meal that does not exist or that the caller may not see. */

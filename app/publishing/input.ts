@@ -13,6 +13,14 @@ export const statusParameter = filled(
   z.enum(['published', 'draft'], 'status must be published or draft'),
 ).meta({ enum: ['published', 'draft'] })
 
+/** The query parameter that turns off corrections and other words for the same. */
+export const exactParameter = filled(z.enum(['true', 'false'], 'exact must be true or false'))
+  .transform((text) => text === 'true')
+  .meta({ enum: ['true', 'false'] })
+
+/** What was searched for instead of the words of the search, which find nothing; absent otherwise. */
+export const correctedAnswer = z.string().optional()
+
 /** A field for which screens send null when it has no value; null counts as not sent. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((value) => value ?? undefined)

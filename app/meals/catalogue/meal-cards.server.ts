@@ -7,7 +7,7 @@ import type { Meal } from '../meal.ts'
 import { mealNames } from '../meal-names.server.ts'
 import type { MealCardData } from './meal-card-data.ts'
 import { cardsById } from './meal-cards.db.server.ts'
-import { type MealListQuery, readFilter } from './meal-filter.server.ts'
+import { forgivingFilter, type MealListQuery } from './meal-filter.server.ts'
 import { listOfMeals } from './meal-lists.db.server.ts'
 import { checkOf } from './show-meals.server.ts'
 
@@ -16,10 +16,11 @@ const relatedMeals = 4
 
 /** One page of the published meals, with only what their cards show. */
 export async function listMealCards(app: App, query: MealListQuery) {
-  const filter = await readFilter(app, query, false)
+  const { filter, corrected } = await forgivingFilter(app, query, false)
   const { ids, total } = await pageOfList(app, listOfMeals(query.sort), filter, query)
   const cards = await cardsOfMeals(app, ids)
-  return { meals: cards.map(({ id: _, ...card }) => card), ...pageOf(total, query) }
+  const meals = cards.map(({ id: _, ...card }) => card)
+  return { meals, ...pageOf(total, query), corrected }
 }
 
 /** The newest meals that share a category with this one, or its meal type when it has no category. */

@@ -9,17 +9,18 @@ import {
 } from '#platform/database/lists/list-predicates.ts'
 import type { AccessPath, Search } from '#platform/database/lists/list-slices.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { SearchTerm } from '#platform/text/search-terms.ts'
 
 type Db = Kysely<Tables>
 
-/** A word of a search, with the categories and meal types whose name contains it. */
-export type SoughtWord = { word: string; categories: string[]; mealTypes: string[] }
+/** A term of a search, with the categories and meal types whose name matches it. */
+export type SoughtTerm = SearchTerm & { categories: string[]; mealTypes: string[] }
 
 /** The filter of a list of meals. An empty filter matches all that are not deleted. */
 export type MealFilter = {
   published?: boolean
-  /** Each word has to match. */
-  words?: SoughtWord[]
+  /** Each term has to match. */
+  terms?: SoughtTerm[]
   /** At least one category of each group. */
   categories?: string[][]
   mealType?: string
@@ -27,14 +28,15 @@ export type MealFilter = {
   minCalories?: number
   maxCalories?: number
   minProtein?: number
+  minFiber?: number
   /** True: only meals that a person has checked; false: only the others. */
   checked?: boolean
 }
 
 /** True when only the publication status filters the list. */
-export function isOpen({ published: _, words, categories, ...rest }: MealFilter): boolean {
+export function isOpen({ published: _, terms, categories, ...rest }: MealFilter): boolean {
   const narrowed = Object.values(rest).some((value) => value !== undefined)
-  return !narrowed && !words?.length && !categories?.length
+  return !narrowed && !terms?.length && !categories?.length
 }
 
 /** Avoids reading the rows of meals found by id only to check whether they are published. */
@@ -57,38 +59,39 @@ export async function searchFor(db: Db, filter: MealFilter, access: AccessPath):
 }
 
 function plainConditions(filter: MealFilter): RawBuilder<SqlBool>[] {
-  const { exclude, minCalories, maxCalories, minProtein, checked } = filter
+  const { exclude, minCalories, maxCalories, minProtein, minFiber, checked } = filter
   const parts: (RawBuilder<SqlBool> | false)[] = [
     sql`meals.deleted_at is null`,
     exclude !== undefined && sql`meals.id <> ${exclude}`,
     minCalories !== undefined && sql`meals.calories >= ${minCalories}`,
     maxCalories !== undefined && sql`meals.calories <= ${maxCalories}`,
     minProtein !== undefined && sql`meals.protein >= ${minProtein}`,
+    minFiber !== undefined && sql`meals.fiber >= ${minFiber}`,
     checked === false && sql`meals.checked_at is null`,
   ]
   return parts.filter((part) => part !== false)
 }
 
-/** Words that can only match the text share one predicate; every other word has its own. */
+/** Terms that can only match the text share one predicate; every other term has its own. */
 function predicatesOf(db: Db, filter: MealFilter): Predicate[] {
-  const { words = [], categories = [], mealType } = filter
-  const isNamed = (word: SoughtWord) => word.categories.length > 0 || word.mealTypes.length > 0
-  const unnamed = words.filter((word) => !isNamed(word)).map(({ word }) => word)
+  const { terms = [], categories = [], mealType } = filter
+  const isNamed = (term: SoughtTerm) => term.categories.length > 0 || term.mealTypes.length > 0
+  const unnamed = terms.filter((term) => !isNamed(term))
   return [
-    ...(unnamed.length > 0 ? [textHolds(db, 'meals', unnamed.join(' '))] : []),
-    ...words.filter(isNamed).map((word) => textOrName(db, word)),
+    ...(unnamed.length > 0 ? [textHolds(db, 'meals', unnamed)] : []),
+    ...terms.filter(isNamed).map((term) => textOrName(db, term)),
     ...categories.map(inCategory),
     ...(mealType ? [ofType(db, [mealType])] : []),
     ...(filter.checked ? [isChecked(db)] : []),
   ]
 }
 
-/** The word is in the text, or in the name of a category or of the meal type. */
-function textOrName(db: Db, { word, categories, mealTypes }: SoughtWord): Predicate {
+/** The term is in the text, or in the name of a category or of the meal type. */
+function textOrName(db: Db, term: SoughtTerm): Predicate {
   return anyOf(byId, [
-    textHolds(db, 'meals', word),
-    ...(mealTypes.length > 0 ? [ofType(db, mealTypes)] : []),
-    ...(categories.length > 0 ? [inCategory(categories)] : []),
+    textHolds(db, 'meals', [term]),
+    ...(term.mealTypes.length > 0 ? [ofType(db, term.mealTypes)] : []),
+    ...(term.categories.length > 0 ? [inCategory(term.categories)] : []),
   ])
 }
 

@@ -1,20 +1,40 @@
+import { type Found, forgive } from '#app/publishing/finding/forgive.server.ts'
+import { searchTerms } from '#app/publishing/finding/search-terms.ts'
 import type { App } from '#platform/app.ts'
-import { searchKey, searchText, searchWords } from '#platform/text/search-key.ts'
+import { totalOfList } from '#platform/database/lists/list-pages.ts'
+import { searchKey, searchText } from '#platform/text/search-key.ts'
+import { holdsTerm } from '#platform/text/search-terms.ts'
 import { isId } from '#platform/text/slug.ts'
+import { mealPublication } from '../meal.ts'
 import { type MealNames, mealNames } from '../meal-names.server.ts'
-import type { MealFilter, SoughtWord } from './meal-conditions.db.server.ts'
+import type { MealFilter, SoughtTerm } from './meal-conditions.db.server.ts'
+import { listOfMeals } from './meal-lists.db.server.ts'
 import type { MealQuery } from './meal-query.ts'
 
 /** A query with its paging; fields that are missing or empty do not filter. */
 export type MealListQuery = Partial<MealQuery> & Pick<MealQuery, 'page' | 'limit'>
 
+/** The filter of a query; what was searched for instead, if the words of the search find nothing. */
+export async function forgivingFilter(
+  app: App,
+  query: MealListQuery,
+  drafts: boolean,
+): Promise<Found<MealFilter>> {
+  return await forgive(app, mealPublication, {
+    search: query.search,
+    exact: query.exact,
+    read: (search) => readFilter(app, { ...query, search }, drafts),
+    count: (filter) => totalOfList(app, listOfMeals(), filter),
+  })
+}
+
 /** The query with ids in place of names; null when no meal can match, as with an unknown category. */
-export async function readFilter(
+async function readFilter(
   app: App,
   query: MealListQuery,
   drafts: boolean,
 ): Promise<MealFilter | null> {
-  const { minCalories, maxCalories, minProtein, exclude } = query
+  const { minCalories, maxCalories, minProtein, minFiber, exclude } = query
   const published = sight(query.status, drafts)
   if (published === 'nothing') return null
   const names = await mealNames(app)
@@ -24,13 +44,14 @@ export async function readFilter(
   if (impossible) return null
   return {
     published,
-    words: soughtWords(query.search ?? '', names),
+    terms: soughtTerms(query, names),
     categories,
     mealType,
     exclude: exclude && isId(exclude) ? exclude : undefined,
     minCalories,
     maxCalories,
     minProtein,
+    minFiber,
     checked: query.checked && query.checked === 'true',
   }
 }
@@ -57,13 +78,10 @@ function chosenMealType(idOrSlug: string | undefined, { mealTypes }: MealNames) 
   return mealTypes.find(({ _id, slug }) => _id === wanted || slug === wanted)?._id ?? 'unknown'
 }
 
-function soughtWords(search: string, { categories, mealTypes }: MealNames): SoughtWord[] {
-  const words = new Set(searchKey(search).split(' ').filter(Boolean))
-  return [...words].flatMap((word) => {
-    const [needle] = searchWords(word)
-    if (needle === undefined) return []
+function soughtTerms({ search = '', exact }: MealListQuery, names: MealNames): SoughtTerm[] {
+  return searchTerms(search, exact).map((term) => {
     const named = (list: { _id: string; name: string }[]) =>
-      list.filter(({ name }) => searchText([name]).includes(needle)).map(({ _id }) => _id)
-    return { word, categories: named(categories), mealTypes: named(mealTypes) }
+      list.filter(({ name }) => holdsTerm(searchText([name]), term)).map(({ _id }) => _id)
+    return { ...term, categories: named(names.categories), mealTypes: named(names.mealTypes) }
   })
 }

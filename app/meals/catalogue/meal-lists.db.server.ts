@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { List } from '#platform/database/lists/list-pages.ts'
+import { type List, maxRanked } from '#platform/database/lists/list-pages.ts'
 import { countFound, inOrderOf, sliceFound } from '#platform/database/lists/list-slices.ts'
+import { titleRank } from '#platform/database/search/search-rank.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { mealColumns, type ShownMealRow } from '../meals.db.server.ts'
 import { isOpen, type MealFilter, searchFor } from './meal-conditions.db.server.ts'
@@ -8,8 +9,11 @@ import type { MealSort } from './meal-sorts.ts'
 
 type Db = Kysely<Tables>
 
+const newest = { column: 'created_at', falling: true } as const
+
 const orders = {
-  newest: { column: 'created_at', falling: true },
+  newest,
+  relevance: newest,
   title: { column: 'title_key', falling: false },
   calories: { column: 'calories', falling: false },
   '-calories': { column: 'calories', falling: true },
@@ -18,6 +22,7 @@ const orders = {
 
 /** The list of meals in this order. */
 export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
+  ...(sort === 'relevance' && { readRanked }),
   table: 'meals',
   order: sort,
   unfiltered: (published) => ({ published }),
@@ -33,6 +38,12 @@ export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
     return await sliceFound(db, 'meals', search, order, slice, access)
   },
 })
+
+async function readRanked(db: Db, filter: MealFilter): Promise<string[]> {
+  const order = { ...newest, rank: titleRank(db, filter.terms ?? []) }
+  const all = { offset: 0, limit: maxRanked, backwards: false }
+  return await sliceFound(db, 'meals', await searchFor(db, filter, 'sort'), order, all, 'sort')
+}
 
 /**
  * The meals of these ids that are not deleted (and published,

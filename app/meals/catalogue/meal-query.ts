@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, statusParameter } from '#app/publishing/input.ts'
+import { exactParameter, filled, statusParameter } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
 import { mealSorts } from './meal-sorts.ts'
@@ -19,8 +19,12 @@ const bound = (name: string) => {
 
 /** The parameters of GET /meals; all of them have to match. */
 export const mealQuery = z.object({
-  /** Each word is in the title, in the name of a category or of the meal type, or in an ingredient. */
+  /**
+   * Each word, or another word for the same, is in the title, in the name of a category or of the meal type, or
+   * in an ingredient. Words that find nothing are corrected.
+   */
   search: filled(lineField('search', 200)),
+  exact: exactParameter,
   /** Id of a category. */
   category: id,
   /** Ids of categories, joined by commas; one of them has to match. */
@@ -36,6 +40,7 @@ export const mealQuery = z.object({
   minCalories: bound('minCalories'),
   maxCalories: bound('maxCalories'),
   minProtein: bound('minProtein'),
+  minFiber: bound('minFiber'),
   /** `true`: only meals that a person has checked; `false`: only the others. */
   checked: filled(z.enum(['true', 'false'], 'checked must be true or false')).meta({
     enum: ['true', 'false'],

@@ -11,6 +11,7 @@ import type { MealSort } from './meal-sorts.ts'
 
 const sortNames: Record<MealSort, string> = {
   newest: 'Newest',
+  relevance: 'Best match',
   title: 'Title',
   calories: 'Calories, low to high',
   '-calories': 'Calories, high to low',

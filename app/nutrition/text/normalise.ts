@@ -87,7 +87,7 @@ export function singular(word: string): string {
 }
 
 /** Other spellings and names of a word, with the one that the food table uses. */
-const spellings = new Map(
+export const spellings = new Map(
   Object.entries({
     cheesy: 'cheese',
     crisps: 'chip',

@@ -13,6 +13,9 @@ const shortScan = 1000
 /** Up to this many ids are cached for a whole list; transferring more at once would block the event loop. */
 const maxCachedIds = 5000
 
+/** Of more matches than this none is better than the others: they are listed in the order of the list. */
+export const maxRanked = 2000
+
 /**
  * The rows of a table in one order, narrowed by a filter; whether rows are published is part of the filter.
  */
@@ -25,6 +28,8 @@ export type List<Filter extends Seen> = {
   isOpen(filter: Filter): boolean
   /** The number of rows that match the filter. */
   count(db: Db, filter: Filter): Promise<number>
+  /** The ids of all matching rows, the best matches first: used for up to `maxRanked` rows. */
+  readRanked?(db: Db, filter: Filter): Promise<string[]>
   /** The ids of a slice of the matching rows, in order. */
   read(db: Db, filter: Filter, slice: Slice, access: AccessPath): Promise<string[]>
 }
@@ -82,15 +87,22 @@ async function idsOfPage<F extends Seen>(
     const read = () => list.read(app.db, filter, slice, 'scan')
     return filter.exclude ? await read() : await cachedAs(app, list, filter, slice, read)
   }
+  const { readRanked } = list
+  const first = offsetOf(paging)
+  if (readRanked && total <= maxRanked) {
+    const read = () => readRanked(app.reads, filter)
+    const ranked = await cachedAs(app, list, filter, everything, read)
+    return ranked.slice(first, first + paging.limit)
+  }
   const access = chooseAccess(reach, total, await roughlyAll(app, list, filter))
   if (access === 'scan' || total > maxCachedIds)
     return await cachedSlice(app, list, filter, slice, access)
   // A sort has to find all matches anyway, so they are cached for the next pages.
-  const all = { offset: 0, limit: 2 * maxCachedIds, backwards: false }
-  const sorted = await cachedSlice(app, list, filter, all, 'sort')
-  const first = offsetOf(paging)
+  const sorted = await cachedSlice(app, list, filter, everything, 'sort')
   return sorted.slice(first, first + paging.limit)
 }
+
+const everything = { offset: 0, limit: 2 * maxCachedIds, backwards: false }
 
 /** The page as a slice of the list, counted from the nearer end. */
 function sliceOf(paging: Paging, total: number): Slice {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { SearchTerm } from '../../text/search-terms.ts'
 import { dialectOf } from '../dialect-of.ts'
 import { candidateRows, containing, matching } from '../search/search-index.ts'
 import type { Tables } from '../tables.ts'
@@ -115,17 +116,17 @@ export function hasRow(
   }
 }
 
-/** The row's text contains each of the words. */
-export function textHolds(db: Db, table: string, words: string): Predicate {
-  const lead = () => matching(db, table, words, table, true)
+/** The row's text matches each of the terms. */
+export function textHolds(db: Db, table: string, terms: SearchTerm[]): Predicate {
+  const lead = () => matching(db, table, terms, table, true)
   return {
-    check: containing(db, words, table),
+    check: containing(db, terms, table),
     lead,
     ids: async () => sql`select ${sql.ref(`${table}.id`)} from ${sql.table(table)}
       where ${await lead()}`,
     // Counted on SQLite only: on PostgreSQL counting could read the whole table.
     candidates:
-      dialectOf(db) === 'postgres' ? sql`select null where false` : candidateRows(table, words),
+      dialectOf(db) === 'postgres' ? sql`select null where false` : candidateRows(table, terms),
   }
 }
 

@@ -16,8 +16,11 @@ export type AccessPath = 'scan' | 'sort'
 /** The condition for a row of a list; `index` is the one that SQLite must be told to use. */
 export type Search = { where: RawBuilder<SqlBool>; index?: string }
 
-/** Sorted by this column, then by id; `falling` means descending. */
-export type Order = { column: string; falling: boolean }
+/**
+ * Sorted by this column, then by id; `falling` means descending. A sort puts rows with a higher `rank` first; a
+ * scan cannot.
+ */
+export type Order = { column: string; falling: boolean; rank?: RawBuilder<number> }
 
 /** The number of rows in the table that match the search. May take long: pass `reads`. */
 export async function countFound(db: Db, table: string, search: Search): Promise<number> {
@@ -31,19 +34,22 @@ export async function sliceFound(
   db: Db,
   table: string,
   search: Search,
-  { column, falling }: Order,
+  { column, falling, rank }: Order,
   slice: Slice,
   access: AccessPath,
 ): Promise<string[]> {
   const key = sql.ref(column)
   const direction = sql.raw(falling !== slice.backwards ? 'desc' : 'asc')
   const found = rowsOf(db, table, search)
-  const part = sql`order by ${key} ${direction}, id ${direction}
+  const ranked =
+    rank && access === 'sort' ? sql`rank ${sql.raw(slice.backwards ? '' : 'desc')},` : sql``
+  const part = sql`order by ${ranked} ${key} ${direction}, id ${direction}
     limit ${slice.limit} offset ${slice.offset}`
   const query =
     access === 'scan'
       ? sql<{ id: string }>`select id from ${found} ${part}`
-      : sql<{ id: string }>`with matches as materialized (select id, ${key} from ${found})
+      : sql<{ id: string }>`with matches as materialized
+          (select id, ${key} ${rank ? sql`, ${rank} as rank` : sql``} from ${found})
           select id from matches ${part}`
   const { rows } = await query.execute(db)
   const ids = rows.map(({ id }) => id)

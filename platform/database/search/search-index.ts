@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchWords } from '../../text/search-key.ts'
+import { searchText, searchWords } from '../../text/search-key.ts'
+import { plainTerms, type SearchTerm, wholeWords, wordEnd } from '../../text/search-terms.ts'
 import { dialectOf } from '../dialect-of.ts'
 import type { Tables } from '../tables.ts'
 
@@ -15,49 +16,83 @@ const lookUpShare = 1 / 3
 /** Maximum trigrams of one query that are looked up in the index; the exact comparison checks the rest. */
 const trigramLimit = 48
 
+/** The same for one of the other phrases of a term. */
+const otherTrigramLimit = 12
+
+/** What is searched for: words, or terms that may have other phrases. */
+type Query = string | SearchTerm[]
+
 /**
  * The condition that a row's `search_text` (made by `searchText`) contains every word of `query`, as a part
- * of a word or, for words of one or two characters, as the start of a word. No character is a wildcard. Pass
- * `reads` as `db`; `alias` is the table's name in the query. Set `counted` if all matches are counted or
- * collected, not just those of one page. An empty query matches all rows.
+ * of a word or, for words of one or two characters, as the start of a word; in place of a term's words it may
+ * contain one of its other phrases. No character is a wildcard. Pass `reads` as `db`; `alias` is the table's
+ * name in the query. Set `counted` if all matches are counted or collected, not just those of one page. An
+ * empty query matches all rows.
  */
 export async function matching(
   db: Kysely<Tables>,
   table: string,
-  query: string,
+  query: Query,
   alias = table,
   counted = false,
 ): Promise<RawBuilder<SqlBool>> {
   const contains = containing(db, query, alias)
-  if (dialectOf(db) === 'postgres' || searchWords(query).length === 0) return contains
+  if (dialectOf(db) === 'postgres' || termsOf(query).length === 0) return contains
   const candidates = candidateRows(table, query)
   const limit = counted ? await lookUpLimit(db, table) : maxCandidates
   if (await isLarger(db, candidates, limit)) return contains
   return sql<SqlBool>`(${sql.ref(`${alias}.search_row`)} in (${candidates}) and ${contains})`
 }
 
+const termsOf = (query: Query) => (typeof query === 'string' ? plainTerms(query) : query)
+
 /** The same condition without the index, for rows that are found in another way. */
-export function containing(db: Kysely<Tables>, query: string, alias: string): RawBuilder<SqlBool> {
-  const words = searchWords(query)
-  if (words.length === 0) return sql<SqlBool>`1 = 1`
+export function containing(db: Kysely<Tables>, query: Query, alias: string): RawBuilder<SqlBool> {
+  const terms = termsOf(query)
+  if (terms.length === 0) return sql<SqlBool>`1 = 1`
   const text = sql.ref(`${alias}.search_text`)
-  const contains = words.map((word) =>
+  const has = (needle: string, part: RawBuilder<unknown> = text) =>
     dialectOf(db) === 'postgres'
-      ? sql<SqlBool>`${text} like ${`%${escapeLike(word)}%`}`
-      : sql<SqlBool>`instr(${text}, ${word}) > 0`,
-  )
-  return sql<SqlBool>`(${sql.join(contains, sql` and `)})`
+      ? sql<SqlBool>`${part} like ${`%${escapeLike(needle)}%`}`
+      : sql<SqlBool>`instr(${part}, ${needle}) > 0`
+  // PostgreSQL finds the start of the phrase by its index, and checks the rest.
+  const hasPhrase = (phrase: string) => sql<SqlBool>`(${has(searchText([phrase]))}
+    and ${has(wholeWords(phrase), sql`(${text} || ${sql.lit(wordEnd)})`)})`
+  const conditions = terms.map(({ text: words, others }) => {
+    const itself = sql<SqlBool>`(${sql.join(
+      searchWords(words).map((word) => has(word)),
+      sql` and `,
+    )})`
+    return others.length === 0
+      ? itself
+      : sql<SqlBool>`(${sql.join([itself, ...others.map(hasPhrase)], sql` or `)})`
+  })
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
 /**
- * SQLite: a query for the `search_row` of each row that contains all trigrams of the words, in any order: all
- * matches, and seldom many others.
+ * SQLite: a query for the `search_row` of each row that contains all trigrams of the words, in any order, or
+ * of one of the other phrases: all matches, and seldom many others.
  */
-export function candidateRows(table: string, query: string): RawBuilder<unknown> {
+export function candidateRows(table: string, query: Query): RawBuilder<unknown> {
   const index = `${table}_trigrams`
-  const trigrams = new Set(searchWords(query).flatMap(trigramsOf))
-  const match = [...trigrams].slice(0, trigramLimit).map(quote).join(' AND ')
+  const [plain, forked] = [[], []] as [SearchTerm[], SearchTerm[]]
+  for (const term of termsOf(query)) (term.others.length > 0 ? forked : plain).push(term)
+  const match = [
+    ...allOf(plain.flatMap(({ text }) => searchWords(text))),
+    ...forked.map(
+      ({ text, others }) =>
+        `(${[searchWords(text), ...others.map((other) => [searchText([other])])]
+          .map((needles) => `(${allOf(needles, otherTrigramLimit).join(' AND ')})`)
+          .join(' OR ')})`,
+    ),
+  ].join(' AND ')
   return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
+}
+
+/** The trigrams of the words, as FTS5 strings. */
+function allOf(needles: string[], limit = trigramLimit): string[] {
+  return [...new Set(needles.flatMap(trigramsOf))].slice(0, limit).map(quote)
 }
 
 /** Row numbers only grow, so the highest one is close to the number of rows. */

@@ -1,0 +1,30 @@
+import { searchKey, searchText, searchWords } from './search-key.ts'
+
+/** A part of a search: one word, or several that stand for one thing. */
+export type SearchTerm = {
+  /** The words as they are searched for, in the form of `searchKey`; each of them has to be found. */
+  text: string
+  /** Phrases of which one may be found instead, each as whole words. */
+  others: string[]
+}
+
+/** The words of a search as terms without other words. */
+export const plainTerms = (search: string): SearchTerm[] =>
+  [...new Set(searchKey(search).split(' '))]
+    .filter((word) => searchWords(word).length > 0)
+    .map((text) => ({ text, others: [] }))
+
+/**
+ * A phrase as it is in a `searchText` to which `wordEnd` was appended, if it is there as whole words; without
+ * its last two spaces it is the start of the phrase.
+ */
+export const wholeWords = (phrase: string): string => searchText([phrase]) + wordEnd
+
+/** What follows each piece of a `searchText` but the last. */
+export const wordEnd = '  '
+
+/** True if a text, in the form of `searchText`, matches the term. */
+export function holdsTerm(text: string, { text: words, others }: SearchTerm): boolean {
+  const isHeld = searchWords(words).every((word) => text.includes(word))
+  return isHeld || others.some((other) => (text + wordEnd).includes(wholeWords(other)))
+}
