@@ -23,6 +23,7 @@ import { benchBackup } from './backup.ts'
 import { benchDisk } from './disk.ts'
 import { benchEditor } from './editor.ts'
 import { benchFound } from './find/found.ts'
+import { benchFindTimes } from './find/times.ts'
 import { benchHostile } from './hostile.ts'
 import { benchKills } from './kills.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -80,6 +81,15 @@ if (subjects.includes('hostile')) {
 if (subjects.includes('find')) {
   console.log('Searches that find the right sample meal among the first three')
   await benchFound(openBenchSite, { heldBack: options['held-back'], worst: options.worst })
+  const size = Math.max(...lists.sizes)
+  console.log(`\nSearches of ${size} meals on SQLite`)
+  await benchFindTimes(() => openBenchSite({ kept: reusedSite('sqlite', 'meals', size) }), size)
+  if (options.postgres) {
+    console.log(`\nSearches of ${size} meals on PostgreSQL`)
+    const postgres = await startPostgres()
+    await benchFindTimes(() => openBenchSite({ postgres }), size)
+    await postgres.stop()
+  }
 }
 if (wanted('pages')) {
   console.log('Pages')

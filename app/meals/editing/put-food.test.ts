@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherWords } from '../estimate/other-words.ts'
+import { otherWords } from '#app/nutrition/text/other-words.ts'
 import { putFood } from './put-food.ts'
 
 describe('a food in place of words', () => {
