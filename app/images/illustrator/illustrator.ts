@@ -10,6 +10,8 @@ export { tableOf } from './scene/compose.ts'
 /** Whether a food or dish of this name has a drawing of its own. */
 export const hasLook = (name: string): boolean => lookNamed(name) !== undefined
 
+export { usualGrams } from './plan/serving.ts'
+
 /** A picture of 8 bits for each of three channels, sRGB. */
 export type Drawing = { data: Buffer; width: number; height: number; channels: 3 }
 

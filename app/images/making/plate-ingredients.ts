@@ -1,6 +1,6 @@
 import type { Plate, Reader } from '#app/nutrition/estimate.ts'
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
-import { hasLook, type PlateIngredient } from '../illustrator/illustrator.ts'
+import { hasLook, type PlateIngredient, usualGrams } from '../illustrator/illustrator.ts'
 import { saidCount } from './said-count.ts'
 
 /** What words say of a food that our table does not know; the first that fits decides. */
@@ -55,7 +55,7 @@ export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[]
   }))
   const guessed = read.unmatched.flatMap((name) => {
     const group = guessGroup(name) ?? (hasLook(name) ? 'dish' : null)
-    return group ? [{ name, group, grams: typicalGrams[group] ?? 100 }] : []
+    return group ? [{ name, group, grams: typicalGrams[group] ?? usualGrams(name) ?? 100 }] : []
   })
   return [...known, ...guessed]
 }

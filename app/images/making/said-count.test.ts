@@ -21,6 +21,9 @@ test.each([
   ['chai', undefined],
   ['chicken curry', undefined],
   ['500 peas', undefined],
+  ['four cheese pizza', undefined],
+  ['three bean salad', undefined],
+  ['two cheese sandwiches', 2],
 ])('%s: %s', (text, count) => {
   expect(saidCount(text)).toBe(count)
 })

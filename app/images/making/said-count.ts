@@ -16,6 +16,10 @@ const numbers: Record<string, number> = {
   pair: 2,
 }
 
+/** Words in which a number is part of a dish's name: "four cheese pizza", "three bean salad". */
+const inName =
+  /^(?:beans?|layers?|spices?|milks?|grains?|cheese (?:pizza|pasta|ravioli|lasagn\w+|tortellini|mac\w*))\b/
+
 /** Measures that say how much, not how many. */
 const measure =
   /^(?:[x×]|%|g|kg|mg|gr|grams?|gm|gms|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lit(?:er|re)s?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|fl|fluid|bowls?|plates?|servings?|portions?|handfuls?|inch|inches|cm|large cups?|kcal|cal|calories|packs?|packets?|cans?|tins?|bottles?|glass(?:es)?|mugs?|scoops? of (?:protein|whey))\b/i
@@ -35,6 +39,7 @@ export function saidCount(text: string): number | undefined {
       /^(?:an? )?(half (?:a |an )?(?=dozen))?(\d+|[a-z]+)(?:\s*[x×])?(?: of)?(?:\s+|-)(.+)$/,
     ) ?? []
   const number = /^\d+$/.test(word) ? Number(word) : numbers[word]
+  if (!/^\d/.test(word) && inName.test(rest)) return undefined
   if (number === undefined || number < 1 || number > most) return undefined
   if (measure.test(rest) || /^[\d./½¼¾⅓]/.test(rest)) return undefined
   return half ? number / 2 : number

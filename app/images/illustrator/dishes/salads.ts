@@ -30,13 +30,13 @@ export const salads: readonly Look[] = [
   salad(
     'shopska salad',
     'tomato wedge 34, cucumber 32, green pepper 10, onion 6',
-    { on: 'feta crumble 16, parsley 0.8' },
+    { on: 'feta crumble 7.7, parsley 0.8' },
     0.6,
   ),
   look(
     'cobb salad',
     fields(
-      'romaine 22, chicken chunk 17, bacon bit 10, egg half 16, avocado slice 14, cherry tomato 13, blue cheese 6',
+      'romaine 22, chicken chunk 17, bacon bit 10, egg half 16, avocado slice 14, cherry tomato 13, blue cheese 1.3',
     ),
     { vessel: 'shallow bowl', density: 0.45 },
   ),
@@ -56,25 +56,25 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'waldorf salad, apple salad',
-    'green apple slice 36, celery 20, walnut 15, grape 18, lettuce 10',
+    'lettuce 8, green apple slice 44, celery slice 16, walnut 14, grape 18',
     { ...mayo, strength: 0.25 },
     0.5,
   ),
   salad(
     'russian salad, olivier salad, olivier',
-    'potato cube 32, diced carrot 18, pea 16, ham cube 12, chopped egg 10',
+    'salad potato 32, diced carrot 18, pea 16, ham cube 12, chopped egg 10',
     { ...mayo, strength: 0.38 },
     0.8,
   ),
   salad(
     'potato salad',
-    'potato cube 74, chopped egg 8, celery 4, spring onion 3',
+    'salad potato 74, chopped egg 8, celery slice 4, spring onion 3',
     { ...mayo, on: 'chive 1', strength: 0.35 },
     0.8,
   ),
   salad(
     'german potato salad',
-    'potato 80, bacon bit 8',
+    'salad potato 80, bacon bit 10',
     { on: 'chive 1.2', coat: '#e3c878', strength: 0.2 },
     0.8,
   ),
@@ -87,12 +87,12 @@ export const salads: readonly Look[] = [
   salad(
     'pesto pasta salad',
     'fusilli 70, cherry tomato half 14',
-    { on: 'mozzarella 6, basil 1.4', coat: '#6d8a2a', strength: 0.3 },
+    { on: 'parmesan shaving 5, basil 1.4', coat: '#6d8a2a', strength: 0.3 },
     0.6,
   ),
   salad(
     'macaroni salad',
-    'macaroni 74, diced pepper 7, celery 6',
+    'macaroni 74, diced pepper 7, celery slice 6',
     { ...mayo, on: 'parsley 1' },
     0.75,
   ),
@@ -116,7 +116,7 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'tuna salad',
-    'tuna flake 80, celery 7, diced red onion 5',
+    'tuna flake 80, celery slice 7, diced red onion 5',
     { ...mayo, on: 'parsley 1' },
     0.85,
   ),
@@ -134,7 +134,7 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise, coronation chicken',
-    'boiled chicken chunk 78, celery 7',
+    'boiled chicken chunk 78, celery slice 7',
     { ...mayo, on: 'parsley 1' },
     0.85,
   ),
@@ -171,19 +171,19 @@ export const salads: readonly Look[] = [
   salad(
     'strawberry spinach salad',
     'spinach 70, strawberry slice 20',
-    { on: 'walnut 6, feta crumble 5' },
+    { on: 'walnut 6, feta crumble 3' },
     0.3,
   ),
   salad(
     'arugula salad, rocket salad',
     'arugula 80, cherry tomato half 12',
-    { on: 'parmesan 5, pine nut 2' },
+    { on: 'parmesan shaving 7, pine nut 0.8' },
     0.25,
   ),
   salad(
     'beet salad, beetroot salad, beet and goat cheese salad',
     'arugula 38, beet 46',
-    { on: 'goat cheese 10, walnut 6' },
+    { on: 'feta crumble 4.8, walnut 6' },
     0.5,
   ),
   salad(
@@ -201,13 +201,13 @@ export const salads: readonly Look[] = [
   salad('tomato salad', 'tomato wedge 84, red onion 8', { on: 'basil 2' }, 0.65),
   salad(
     'israeli salad, shirazi salad, arab salad',
-    'diced tomato 44, diced cucumber 40, diced red onion 8',
+    'diced tomato 44, cucumber dice 40, diced red onion 8',
     { on: 'parsley 2, mint 0.6' },
     0.7,
   ),
   salad(
     'kachumber, kachumber salad',
-    'diced tomato 42, diced cucumber 38, diced red onion 14',
+    'diced tomato 42, cucumber dice 38, diced red onion 14',
     { on: 'coriander 2, green chilli 1.4' },
     0.7,
   ),
@@ -219,14 +219,14 @@ export const salads: readonly Look[] = [
   ),
   look(
     'tabbouleh, tabouli, tabouleh, tabbouli, tabbouleh salad',
-    tossed('parsley 46, bulgur 22, diced tomato 20', { on: 'mint 1.4' }),
+    tossed('bulgur 20, chopped herb 60, tomato chunk 14', { on: 'chopped herb 12' }),
     { vessel: 'shallow bowl', density: 0.5 },
   ),
   look(
     'couscous salad',
     mixed({
       base: 'couscous',
-      in: 'diced tomato 12, diced cucumber 10, chickpea 6',
+      in: 'diced tomato 12, cucumber dice 10, chickpea 6',
       on: 'parsley 1.8, mint 0.6',
     }),
     { vessel: 'shallow bowl', density: 0.65 },
@@ -237,7 +237,7 @@ export const salads: readonly Look[] = [
       base: 'bulgur',
       tint: '#c46a34',
       strength: 0.15,
-      in: 'diced tomato 12, diced cucumber 10',
+      in: 'diced tomato 12, cucumber dice 10',
       on: 'parsley 2.4',
     }),
     { vessel: 'shallow bowl', density: 0.65 },
@@ -246,7 +246,7 @@ export const salads: readonly Look[] = [
     'quinoa salad, quinoa tabbouleh',
     mixed({
       base: 'quinoa',
-      in: 'diced tomato 12, diced cucumber 12, diced pepper 6',
+      in: 'diced tomato 12, cucumber dice 12, diced pepper 6',
       on: 'parsley 2, feta 5',
     }),
     { vessel: 'shallow bowl', density: 0.65 },
@@ -259,7 +259,7 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'chickpea salad',
-    'chickpea 56, diced cucumber 16, diced tomato 14, diced red onion 6',
+    'chickpea 56, cucumber dice 16, diced tomato 14, diced red onion 6',
     { on: 'parsley 1.8, feta 5' },
     0.7,
   ),
@@ -272,7 +272,7 @@ export const salads: readonly Look[] = [
   salad(
     'corn salad, mexican corn salad, esquites',
     'corn 74, diced red pepper 8',
-    { on: 'feta crumble 7, coriander 1.6' },
+    { on: 'feta crumble 3.3, coriander 1.6' },
     0.7,
   ),
   salad(

@@ -2,6 +2,7 @@ import { bagels } from './bread/bagels.ts'
 import { crispBreads } from './bread/crisp.ts'
 import { flatBreads } from './bread/flat.ts'
 import { pretzels } from './bread/pretzels.ts'
+import { breadQuarters } from './bread/quarters.ts'
 import { rollLooks } from './bread/rolls.ts'
 import { slicedBread } from './bread/slices.ts'
 import { smallBreads } from './bread/small.ts'
@@ -12,6 +13,7 @@ export const breadLooks: readonly Look[] = [
   ...slicedBread,
   ...rollLooks,
   ...flatBreads,
+  ...breadQuarters,
   ...southIndian,
   ...crispBreads,
   ...bagels,

@@ -254,7 +254,7 @@ export const dairyLooks: readonly Look[] = [
     little: crumbs('#e9e3cc', '#aab6b4'),
   }),
   look('brie, camembert', wedges(firm('#f1e9cf', '#faf5e4')), { density: 1 }),
-  look('goat cheese, chevre, feta crumble, cotija', crumbs('#f1ece0', '#fdfbf5'), {
+  look('goat cheese, chevre', crumbs('#f1ece0', '#fdfbf5'), {
     density: 0.6,
     little: crumbs('#f1ece0', '#fdfbf5'),
   }),

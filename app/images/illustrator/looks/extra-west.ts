@@ -1,6 +1,6 @@
 import { copies } from '../forms/copies.ts'
 import { mound } from '../forms/heaps.ts'
-import { laid, pile } from '../forms/pieces.ts'
+import { fanned, laid, pile } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
@@ -25,6 +25,19 @@ const meltedCheese = (pale: string, brown: string) =>
 
 const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
   look(words, pile(copies(spec), { lean: 0.4 }), { density })
+
+/** Meat cut across the shank, the bone with its marrow in the middle. */
+const shankFace = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 6 + seed * 9, v / 6, w / 6, 3)
+    const meat = blend(colour('#5a2c16'), colour('#94552e'), step(0.25, 0.7, n))
+    const far = Math.hypot(u, v) + 3 * (n - 0.5)
+    if (w < 24) return meat
+    const bone = blend(colour('#c98a4a'), colour('#e8d6b0'), step(7, 9, far))
+    return blend(bone, meat, step(13, 14.5, far))
+  },
+  { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 1, size: 5 } },
+)
 
 /** Small parts of dishes of Europe, the Americas and the Middle East. */
 export const extraWest: readonly Look[] = [
@@ -126,6 +139,35 @@ export const extraWest: readonly Look[] = [
     {
       density: 0.95,
     },
+  ),
+  look(
+    'mozzarella round, sliced mozzarella',
+    fanned(
+      copies({
+        each: 22,
+        mesh: (i) => slice(rounded(27, 26, 0.04, i, 40), { thick: 8, edge: 2.5 }),
+        material: material(mottled('#ece4d2', '#f8f3e8', 9), {
+          gloss: 0.5,
+          polish: 0.45,
+          glow: 0.4,
+          bump: { height: 0.4, size: 6 },
+        }),
+      }),
+      { overlap: 0.4, lean: 0.3 },
+    ),
+    { density: 0.9 },
+  ),
+  look(
+    'shank slice',
+    laid(
+      copies({
+        each: 170,
+        most: 4,
+        mesh: (i) => slice(rounded(50, 42, 0.12, i + 2, 48), { thick: 27, edge: 7 }),
+        material: shankFace,
+      }),
+    ),
+    { density: 0.95 },
   ),
   look(
     'curry powder, paprika powder',

@@ -139,6 +139,7 @@ export const saucesLooks: readonly Look[] = [
     '#f0e7d2',
     { thin: false },
   ),
+  thread('cream thread', '#f6ead2', { thin: false }),
   thread('balsamic glaze, balsamic vinegar', '#2a120c', { thin: false }),
   thread('lemon juice, lime juice', '#e9e4a8'),
   thread('sriracha, hot sauce, chili sauce, chili oil', '#b3210f', { thin: false }),

@@ -90,3 +90,31 @@ describe('a dish that is counted together with its rice', () => {
     },
   )
 })
+
+describe('a dish of which the figures count a part', () => {
+  const gramsOf = (prompt: string) => planOf(prompt)[0]?.parts[0]?.grams ?? 0
+
+  test.each(['mushroom masala', 'tahari', 'hummus plate', 'mansaf'])(
+    '%s is drawn as a serving where no amount was said',
+    (prompt) => expect(gramsOf(prompt)).toBeGreaterThan(180),
+  )
+
+  test('keeps the amount that was said', () => {
+    expect(gramsOf('40 g mushroom masala')).toBe(40)
+  })
+
+  test.each(['steak and fries', 'penne with pesto', 'avocado toast', 'crepe with ham and cheese'])(
+    '%s is one dish where the words are its name',
+    (prompt) => {
+      expect(planOf(prompt).flatMap(({ parts, poured }) => [...parts, ...poured])).toHaveLength(1)
+    },
+  )
+
+  test('is not drawn twice where it is read as two foods beside another', () => {
+    const looks = planOf('steak and fries and salad').flatMap(({ parts }) => parts)
+    expect(looks.map(({ look }) => look.words.split(',')[0])).toEqual([
+      'steak and fry',
+      'mixed salad',
+    ])
+  })
+})

@@ -11,6 +11,7 @@ import { composeRecipe } from './compose-recipe.ts'
 import { inMilk } from './in-milk.ts'
 import { saidAs } from './said-as.ts'
 import { servedApart } from './served-apart.ts'
+import { drawnGrams } from './serving.ts'
 import { tellDishes } from './tell-dishes.ts'
 
 /** One food of a plate. */
@@ -178,7 +179,8 @@ export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
   const { name, said = '', group, grams, density, count } = one
   const look = lookFor(saidAs(name, prompt), group, said)
   if (!look) return undefined
-  const weight = Number.isFinite(grams) && grams > 0 ? grams : 1
+  const counted = Number.isFinite(grams) && grams > 0 ? grams : 1
+  const weight = drawnGrams(name, counted, look, prompt)
   const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
   return {
     name,

@@ -50,6 +50,11 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\b(pancakes?|waffles?|french toast|hotcakes?)\b/i, /\b(syrup|golden syrup)$/i, 'pancake syrup'],
   [/\bbagels?\b/i, /^salmon$/i, 'smoked salmon'],
   [/\bkulfi\b/i, /ice cream/i, 'malai kulfi'],
+  [
+    /\b(steak|bacon|sausages?|ham|gammon|hash browns?) (and|with) (\d+ |two |three )?eggs?\b|\beggs? (and|with|,) (bacon|sausages?|ham|hash browns?)\b/i,
+    /^eggs?$/i,
+    'fried egg',
+  ],
   [/\b(anda|egg) paratha/i, /^egg$/i, 'omelette'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
 ]

@@ -1,4 +1,5 @@
-import { match, stems } from '../looks/find-look.ts'
+import { dishes } from '../dishes/dishes.ts'
+import { isNamed, match, stems } from '../looks/find-look.ts'
 import type { PlateIngredient } from './plan.ts'
 
 /**
@@ -10,15 +11,39 @@ export function tellDishes(
   ingredients: readonly PlateIngredient[],
   prompt: string,
 ): PlateIngredient[] {
+  const whole = wholeDish(ingredients, prompt)
+  if (whole) return [whole]
   const segments = prompt.split(/[,;+&]|\b(?:with|and|plus)\b/i).filter((text) => text.trim())
   const told: PlateIngredient[] = []
   for (const one of ingredients) {
-    const dish = dishOf(one, segments)
+    const dish = dishOf(one, segments) ?? recordSaid(one)
     const same = dish && told.find(({ said }) => said === dish)
     if (same) same.grams += one.grams
     else told.push(dish ? { ...one, said: dish } : { ...one })
   }
   return told
+}
+
+/** The words of a food where they are the name of a dish, of which it may be one of several foods. */
+function recordSaid({ said, name }: PlateIngredient): string | undefined {
+  const text = said ?? name
+  const look = match(text)?.look
+  return look && dishes.includes(look) && isNamed(look, text) ? text : undefined
+}
+
+/** All ingredients as one, where the prompt is word by word the name of a dish and says no more than they do. */
+function wholeDish(
+  ingredients: readonly PlateIngredient[],
+  prompt: string,
+): PlateIngredient | undefined {
+  const look = ingredients.length > 0 ? match(prompt)?.look : undefined
+  if (!look || !dishes.includes(look) || !isNamed(look, prompt)) return undefined
+  const said = stems(prompt)
+  const isRead = (text: string) => stems(text).every((word) => said.includes(word))
+  if (!ingredients.every((one) => isRead(one.said ?? one.name))) return undefined
+  const [most] = ingredients.toSorted((a, b) => b.grams - a.grams)
+  const grams = ingredients.reduce((sum, one) => sum + one.grams, 0)
+  return most && { ...most, said: prompt, grams }
 }
 
 /** The segment of the prompt that names a dish of more words than those that were read, if it is about this food. */

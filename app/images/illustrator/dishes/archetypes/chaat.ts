@@ -1,5 +1,5 @@
 import { type Form, heapGround } from '../../forms/form.ts'
-import { poured } from '../../forms/liquids.ts'
+import { drizzle, poured } from '../../forms/liquids.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -22,10 +22,17 @@ export function chaat({ of, on, yogurt = 0.62 }: Chaat): Form {
   return {
     ground: ({ volume }) => heapGround(volume) * 1.1,
     lay(place) {
+      // A little under the pieces, so that no gaps of plate show, and more over them.
+      if (yogurt > 0) sauce.lay({ ...place, region: scaled(place.region, 0.95) })
       for (const part of below()) {
-        layPart(place, part, place.region, (place.volume * part.share) / 100)
+        layPart(place, part, scaled(place.region, 0.9), (place.volume * part.share) / 100)
       }
-      if (yogurt > 0) sauce.lay({ ...place, region: scaled(place.region, yogurt) })
+      if (yogurt > 0) {
+        sauce.lay({ ...place, region: scaled(place.region, yogurt) })
+        for (const thread of threads) {
+          thread.lay({ ...place, region: scaled(place.region, 0.75), volume: 30 })
+        }
+      }
       strewParts(place, top(), scaled(place.region, 0.66))
     },
   }
@@ -37,6 +44,11 @@ const [curd, shade, tamarind, mint] = [
   colour('#5a2410'),
   colour('#5f7c22'),
 ]
+
+/** Thin lines of tamarind and mint chutney over all of it. */
+const threads = ['#4a1c0c', '#56761e'].map((hex) =>
+  drizzle(material(() => colour(hex), { gloss: 0.8, polish: 0.6, glow: 0.3 })),
+)
 
 /** Yogurt with wavering lines of two chutneys. */
 const dressed = material(

@@ -48,7 +48,11 @@ export function gravy(spec: Gravy): Form {
       const top = createGround((x, y) => Math.max(level, below.at(x, y) - 2))
       const { x, y } = region.center
       const middle = disc(x, y, Math.sqrt(region.area / Math.PI) * 0.66)
-      strewParts({ ...place, ground: top }, on(), middle)
+      const threads = on().filter(({ look }) => look.role === 'sauce')
+      const over = createGround((x, y) => (below.at(x, y) > level - 6 ? level + 7 : level))
+      strewParts({ ...place, ground: over }, threads, middle)
+      const rest = on().filter((part) => !threads.includes(part))
+      strewParts({ ...place, ground: top }, rest, middle)
     },
   }
 }

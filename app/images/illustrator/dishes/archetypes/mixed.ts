@@ -1,4 +1,4 @@
-import { divide } from '../../core/layout.ts'
+import { divide, type Region } from '../../core/layout.ts'
 import { type Form, heapGround } from '../../forms/form.ts'
 import { domeOver } from '../../forms/heaps.ts'
 import { poured } from '../../forms/liquids.ts'
@@ -71,7 +71,10 @@ export function topped(spec: Topped): Form {
   const top = lazyParts(spec.on)
   const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, thick: 4 })
   return {
-    ground: ({ volume }) => heapGround(volume) * 1.1,
+    ground(amount) {
+      const below = whole()[0]?.look.form.ground(amount) ?? 0
+      return Math.max(heapGround(amount.volume) * 1.1, 0.8 * below)
+    },
     lay(place) {
       const [first] = whole()
       const base = sauce ? coated(place, sauce[1], strength) : place
@@ -112,7 +115,11 @@ export function fields(text: string, on = ''): Form {
       )
       all.forEach((part, i) => {
         const region = regions[i]
-        if (region) layPart(place, part, region, (place.volume * part.share) / sum)
+        if (!region) return
+        const millilitres = (place.volume * part.share) / sum
+        // Said pieces are those of what the plate is about: "3 falafel with hummus".
+        if (i === 0 && place.count) layCounted(place, part, region, millilitres)
+        else layPart(place, part, region, millilitres)
       })
       // A sauce goes over the first, which is what the plate is about.
       const [main] = regions
@@ -122,6 +129,14 @@ export function fields(text: string, on = ''): Form {
       strewParts(place, rest, scaled(place.region, 0.5))
     },
   }
+}
+
+/** A part in as many pieces as were said of the dish. */
+function layCounted(place: Place, { look, name }: DishPart, region: Region, millilitres: number) {
+  const { bowl: _bowl, ...rest } = place
+  const grams = millilitres * (look.density ?? 0.7)
+  const random = place.random.fork(name)
+  look.form.lay({ ...rest, region, random, volume: millilitres, grams })
 }
 
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */

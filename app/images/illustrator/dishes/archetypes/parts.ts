@@ -6,6 +6,7 @@ import type { Material, Spot } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
 import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
+import { disc } from '../../scene/regions.ts'
 import { boundsOf } from '../../shapes/small-cuts.ts'
 
 /** A part of a dish, by the name of its look, and its share of the dish's volume in percent. */
@@ -47,6 +48,30 @@ export function strewParts(
   for (const part of parts) {
     layPart({ ...place, ground }, part, region, (place.volume * part.share * seen) / 100)
   }
+}
+
+/** Lays parts all over a round ground in so many lots each, so that no part lies in one heap. */
+export function scatterParts(
+  place: Place,
+  parts: readonly DishPart[],
+  { center, area }: Region,
+  lots = 7,
+): void {
+  const reach = Math.sqrt(area / Math.PI)
+  parts.forEach((part, kind) => {
+    const ml = (place.volume * part.share) / 100
+    const turn = place.random.fork(part.name).range(0, 6.283) + kind
+    const count = Math.max(1, Math.min(lots, Math.round(ml / 4)))
+    const radius = Math.max(7, Math.min(reach * 0.34, Math.sqrt((ml / count) * 90)))
+    for (let lot = 0; lot < count; lot++) {
+      const isMiddle = lot > 4 || count === 1
+      const angle = turn + (lot * 2 * Math.PI) / Math.max(1, isMiddle ? count : count - 1)
+      const far = isMiddle ? 0 : reach * 0.64
+      const x = center.x + far * Math.cos(angle)
+      const y = center.y + far * Math.sin(angle)
+      layPart(place, { ...part, name: `${part.name} ${lot}` }, disc(x, y, radius), ml / count)
+    }
+  })
 }
 
 /** The place with everything that is put there tinted: coated by a sauce, coloured by saffron. */

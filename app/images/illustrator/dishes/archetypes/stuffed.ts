@@ -2,14 +2,14 @@ import type { Random } from '../../core/random.ts'
 import type { Form } from '../../forms/form.ts'
 import { laid, type Piece } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
-import { material, mottled } from '../../render/material.ts'
+import { type Material, material, mottled } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { lathe, lump } from '../../shapes/shapes.ts'
 import { bitAt, type Filling, piecesFor, underOf } from './wrapped/fillings.ts'
 
 export type Stuffed = {
-  /** A pepper standing upright, or half of a long vegetable as a boat. */
-  shape: 'pepper' | 'boat'
+  /** A pepper or tomato standing upright, or half of a long vegetable as a boat. */
+  shape: 'pepper' | 'tomato' | 'boat'
   /** Colours of its skin. */
   skin: readonly [from: string, to: string]
   filling: readonly Filling[]
@@ -38,6 +38,31 @@ const pepper = reshape(wall, ([x, y, z]) => {
   const k = 1 + 0.085 * Math.cos(Math.atan2(y, x) * 4 + 0.6) * (0.5 + z / 70)
   return [x * k, y * k, z]
 })
+const tomato = lathe(
+  [
+    [0.1, 2],
+    [16, 0.5],
+    [29, 9],
+    [34, 23],
+    [31, 37],
+    [27, 42],
+    [25, 41],
+    [24, 36],
+    [0.1, 36],
+  ],
+  56,
+)
+/** The top that was cut off, with its green star. */
+const cap = lathe(
+  [
+    [27, 0],
+    [26, 4],
+    [17, 9],
+    [5, 10],
+    [0.1, 9],
+  ],
+  48,
+)
 const shell = lathe(
   [
     [0.1, 0],
@@ -62,7 +87,7 @@ export const stuffed = (spec: Stuffed): Form =>
 
 function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random): Piece {
   const isBoat = shape === 'boat'
-  const mesh: Mesh = isBoat ? boat : pepper
+  const mesh: Mesh = isBoat ? boat : shape === 'tomato' ? tomato : pepper
   const paint = material(mottled(skin[0], skin[1], 12), {
     gloss: 0.65,
     polish: 0.5,
@@ -70,7 +95,7 @@ function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random)
     bump: { height: 0.3, size: 8 },
   })
   const bodies: Body[] = [{ mesh, material: paint, pose: {}, seed: random.next() }]
-  const [rx, ry, top] = isBoat ? [58, 22, 19] : [26, 26, 50]
+  const [rx, ry, top] = isBoat ? [58, 22, 19] : shape === 'tomato' ? [24, 24, 38] : [26, 26, 50]
   bodies.push({
     mesh: lump([rx, ry, 9], 0.2, 3, 14),
     material: underOf(filling[0] ?? 'rice'),
@@ -86,8 +111,23 @@ function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random)
       bodies.push(bitAt(name, [far * rx * Math.cos(angle), far * ry * Math.sin(angle), z], random))
     }
   }
+  if (shape === 'tomato') bodies.push(...capOf(paint))
   if (cheese) bodies.push(lidOf(cheese, rx, ry, top + 7, random))
   return { bodies, radius: isBoat ? 66 : 36, height: top + 12 }
+}
+
+/** The cap leaning on the side of a tomato. */
+function capOf(skin: Material): Body[] {
+  const pose = { at: [30, -25, 15], tilt: 0.95, turn: 0.6 } as const
+  const leaf = material(mottled('#3f6b24', '#5f8a34', 4), { gloss: 0.3, glow: 0.3 })
+  const star = reshape(lump([11, 11, 1.6], 0.1, 2, 16), ([x, y, z]) => {
+    const arm = 0.45 + 0.55 * Math.abs(Math.cos(Math.atan2(y, x) * 2.5))
+    return [x * arm, y * arm, z + 10]
+  })
+  return [
+    { mesh: cap, material: skin, pose, seed: 0.3 },
+    { mesh: star, material: leaf, pose, seed: 0.4 },
+  ]
 }
 
 function lidOf(hex: string, rx: number, ry: number, z: number, random: Random): Body {

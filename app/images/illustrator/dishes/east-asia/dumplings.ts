@@ -50,7 +50,11 @@ export const dumplings: readonly Look[] = [
   ),
   look(
     'crab rangoon, cheese wonton',
-    withDip(purses({ from: '#e0ac5c', to: '#ecc684', fried: 0.4 }, 19, 1.05), '#b8401a', '#dc7a34'),
+    withDip(
+      parcels({ shape: 'star', dough: ['#c98a38', '#e8bd74'], each: 20, size: 58, gloss: 0.35 }),
+      '#b8401a',
+      '#dc7a34',
+    ),
   ),
   look(
     'bao bun, bao, steamed bun, char siu bao, pork bun, steamed pork bun, bbq pork bun',

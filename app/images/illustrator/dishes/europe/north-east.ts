@@ -197,13 +197,21 @@ const eastern: readonly Look[] = [
     portions({
       each: 70,
       radius: 38,
-      base: 'fish cake 60',
+      base: 'pancake 60',
       on: 'sour cream 12',
       top: 'raspberry 8',
     }),
     { density: 0.8 },
   ),
-  plate('chicken kiev with potato', 'schnitzel 56, mashed potato 34, pea 12'),
+  plate(
+    'chicken kiev, chicken kyiv, chicken kiev with potato',
+    'kiev cutlet 60, mashed potato 30, pea 12',
+  ),
+  look(
+    'kiev cutlet',
+    parcels({ shape: 'torpedo', dough: ['#b5712c', '#d9a050'], each: 150, size: 118 }),
+    { density: 0.8 },
+  ),
 ]
 
 /** Dishes of Germany, the North and the East of Europe. */

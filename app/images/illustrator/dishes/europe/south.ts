@@ -197,9 +197,9 @@ const greek: readonly Look[] = [
   look(
     'stuffed tomato, tomatoes stuffed with rice',
     stuffed({
-      shape: 'pepper',
+      shape: 'tomato',
       skin: ['#b82a16', '#dc5330'],
-      filling: ['rice', 'coriander', 'tomato'],
+      filling: ['rice', 'rice', 'coriander'],
       each: 160,
     }),
     { density: 0.75 },

@@ -1,7 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
 import { slab } from '../archetypes/baked/slab.ts'
-import { mixed, tossed } from '../archetypes/mixed.ts'
+import { fields, mixed, tossed } from '../archetypes/mixed.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
@@ -78,8 +78,8 @@ const bistro: readonly Look[] = [
   ),
   look(
     'moules frites, mussel and fry, mussels and fries',
-    mixed({ base: 'mussel', in: 'celery 4, onion 4', on: 'parsley 1.6' }),
-    { density: 0.5, vessel: 'shallow bowl' },
+    fields('mussel 62, french fry 38', 'parsley 1.6'),
+    { density: 0.5, vessel: 'plate' },
   ),
   look(
     'moules mariniere, mussel in white wine',

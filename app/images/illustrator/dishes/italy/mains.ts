@@ -23,8 +23,8 @@ export const italianMains: readonly Look[] = [
     'mushroom risotto, risotto ai funghi',
     '#cfae78',
     0.5,
-    'mushroom 14',
-    'mushroom 9, parmesan 2.5, parsley 1',
+    'mushroom slice 22',
+    'mushroom slice 30, parmesan 1.5, parsley 1',
   ),
   risotto('risotto milanese, saffron risotto', '#e9b02e', 0.6, '', 'parmesan 4'),
   risotto(
@@ -32,17 +32,17 @@ export const italianMains: readonly Look[] = [
     '#e3b480',
     0.45,
     '',
-    'shrimp 14, mussel 10, squid 6, parsley 1.2',
+    'shrimp 26, mussel 16, squid 10, parsley 1.2',
   ),
-  risotto('asparagus risotto', '#dcd79a', 0.45, 'pea 4', 'asparagus tip 14, parmesan 3'),
+  risotto('asparagus risotto', '#dcd79a', 0.45, 'pea 4', 'asparagus tip 40, parmesan 1.5'),
   risotto(
     'pumpkin risotto, squash risotto',
     '#e5a03c',
     0.5,
-    'pumpkin 12',
-    'pumpkin 6, sage 1.4, parmesan 2',
+    'pumpkin cube 16',
+    'pumpkin cube 22, sage 1.4, parmesan 2',
   ),
-  risotto('chicken risotto', '#ecd9a2', 0.45, 'chicken chunk 16', 'chicken chunk 9, parsley 1'),
+  risotto('chicken risotto', '#ecd9a2', 0.45, 'chicken chunk 20', 'chicken chunk 30, parsley 1'),
   look(
     'bruschetta, tomato bruschetta',
     portions({ each: 45, radius: 38, base: 'crostini 18', on: 'diced tomato 22', top: 'basil 1' }),
@@ -50,7 +50,7 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'caprese salad, caprese, tomato mozzarella salad, mozzarella and tomato salad, tomato and mozzarella, insalata caprese',
-    fields('tomato 42, mozzarella 46', 'basil 3.5'),
+    fields('tomato slice 52, mozzarella round 46', 'basil 5'),
     { density: 0.8 },
   ),
   look(
@@ -97,13 +97,7 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'ossobuco, osso buco with risotto, veal shank',
-    topped({
-      base: 'lamb shank',
-      sauce: ['#8a3a1a', '#b5622f'],
-      share: 20,
-      strength: 0.1,
-      on: 'diced carrot 3, parsley 1.2',
-    }),
+    fields('shank slice 60, yellow rice 40', 'parsley 1.2'),
     { density: 0.95 },
   ),
   look(

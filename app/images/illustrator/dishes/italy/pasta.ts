@@ -76,7 +76,7 @@ const red: readonly Look[] = [
     sauce: tomato,
     share: 18,
     strength: 0.35,
-    on: 'fried eggplant 20, basil 2, feta crumble 3',
+    on: 'eggplant cube 26, basil 2, parmesan 2',
   }),
   sauced('penne alla vodka, penne vodka, vodka pasta', {
     base: 'penne',

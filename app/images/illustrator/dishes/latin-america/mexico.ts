@@ -136,13 +136,13 @@ const wrapped: readonly Look[] = [
   }),
   enchiladas('green enchilada, enchilada verde, enchiladas verdes', {
     sauce: ['#5a7020', '#879c3c'],
-    on: 'feta crumble 4, coriander 0.8',
+    on: 'feta crumble 3, coriander 0.8',
   }),
   look(
     'tamale, tamal, pork tamale, chicken tamale',
     roll({
       filling: ['pastor', 'egg'],
-      skin: flatDough('#e6ca84', '#c29a4c'),
+      skin: flatDough('#d9c48a', '#b59a58'),
       each: 130,
       length: 118,
       radius: 19,

@@ -9,20 +9,20 @@ import { plate, thick } from '../europe/served.ts'
 export const mezze: readonly Look[] = [
   plate(
     'mezze, meze',
-    'hummus 20, falafel 20, baba ghanoush 16, olive 10, feta 10, cucumber 10, pita 16',
+    'hummus 20, falafel 20, baba ghanoush 16, olive 9, feta 9, cucumber 10, pita quarter 18',
   ),
   plate(
     'hummus plate, hummus with pita, hummus and pita',
-    'hummus 56, pita 34',
-    'chickpea 4, parsley 0.8',
+    'hummus 60, pita quarter 30, cucumber 9',
+    'chickpea 2, parsley 0.4',
   ),
   look(
     'kibbeh, kibbe, kubba, fried kibbeh',
     parcels({
-      shape: 'ball',
+      shape: 'torpedo',
       dough: ['#6d3c1a', '#96602c'],
       each: 50,
-      size: 48,
+      size: 82,
       gloss: 0.35,
       glow: 0.15,
     }),
@@ -41,11 +41,11 @@ export const mezze: readonly Look[] = [
     topped({
       base: 'rice with lentil',
       sauce: ['#9c2413', '#c4452a'],
-      share: 13,
+      share: 22,
       strength: 0.05,
       lumpy: 0.6,
-      in: 'macaroni 12',
-      on: 'chickpea 7, crispy onion 10',
+      in: 'macaroni 30',
+      on: 'chickpea 5, crispy onion 12',
     }),
     { density: 0.75, vessel: 'shallow bowl' },
   ),

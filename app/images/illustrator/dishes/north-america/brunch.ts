@@ -80,7 +80,7 @@ export const brunch: readonly Look[] = [
     { density: 0.7 },
   ),
   look(
-    'stuffed bell pepper with chicken, chicken cordon bleu, chicken kiev, chicken stuffed with cheese',
+    'chicken cordon bleu, chicken stuffed with cheese',
     slab({
       each: 190,
       width: 92,

@@ -276,8 +276,8 @@ export const northAmericanPlates: readonly Look[] = [
     'clam bake, seafood boil, crawfish boil, shrimp boil',
     mixed({
       base: 'new potato',
-      in: 'corn on the cob 24, sausage slice 12',
-      on: 'shrimp 18, clam 16, parsley 1, lemon wedge 4',
+      in: 'corn cob piece 30, sausage slice 16',
+      on: 'shrimp 30, corn cob piece 16, clam 20, parsley 1',
     }),
     { density: 0.7, vessel: 'platter' },
   ),

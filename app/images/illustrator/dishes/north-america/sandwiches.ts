@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import type { Layer } from '../archetypes/layers/layers.ts'
 import { hotDog, longRoll } from '../archetypes/layers/long-roll.ts'
 import { portions } from '../archetypes/portions.ts'
-import { sandwich } from '../archetypes/stack.ts'
+import { openToast, sandwich } from '../archetypes/stack.ts'
 
 const toasted = { browned: 'toasted', bread: '#96591f' } as const
 const griddled = { browned: 'griddled', bread: '#96591f' } as const
@@ -70,6 +70,8 @@ const sliced: readonly Look[] = [
     'peanut butter and jelly sandwich, peanut butter and jelly, pbj, pb and j, peanut butter jelly sandwich, peanut butter and jam sandwich, pbj sandwich',
     sandwich(['peanut butter', 'jam'], { each: 60 }),
   ),
+  look('peanut butter toast, peanut butter on toast', openToast(['peanut butter'])),
+  look('jam toast, jam on toast, toast with jam', openToast(['butter', 'jam'])),
   look('peanut butter sandwich', sandwich(['peanut butter'], { each: 55 })),
   look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
   look(
@@ -150,7 +152,7 @@ const long: readonly Look[] = [
     'meatball sauce',
     'melted cheese',
   ]),
-  look('lobster roll', hotDog({ sausage: ['#d0552c', '#f3ded0'], each: 190 })),
+  look('lobster roll', hotDog({ sausage: ['#d8502c', '#f6e0d2'], sauces: ['#f4ead0'], each: 190 })),
 ]
 
 /** Sandwiches, by what lies in them from below. */

@@ -31,7 +31,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     swirl: '#f8efdd',
-    on: 'pumpkin seed 1.6',
+    on: 'toasted pumpkin seed 2.4',
   }),
   bowlOf('carrot soup, carrot ginger soup, carrot and ginger soup', {
     liquid: '#d96f1c',

@@ -42,16 +42,17 @@ export const meatCurries: readonly Look[] = [
     liquid: '#c98a4a',
     clouds: '#dba566',
     oil: '#b5561a',
-    in: 'boiled chicken chunk 80',
+    in: 'boiled chicken chunk 70',
+    coat: 0.6,
     on: 'coriander 2, ginger julienne 1.5',
   }),
   curry('butter chicken, murgh makhani, chicken makhani', {
     liquid: '#d0702a',
     clouds: '#dd8840',
     swirl: '#f8ead0',
-    in: 'chicken tikka 62',
+    in: 'chicken tikka 46',
     coat: 0.5,
-    on: 'coriander 0.5',
+    on: 'cream thread 12, coriander 0.4',
   }),
   curry('chicken tikka masala, tikka masala', {
     liquid: '#a84e24',
@@ -64,8 +65,9 @@ export const meatCurries: readonly Look[] = [
     liquid: '#bf8a46',
     clouds: '#d0a363',
     oil: '#b06a20',
-    in: 'boiled chicken chunk 75',
-    on: 'cashew 4, birista 3',
+    in: 'boiled chicken chunk 62',
+    coat: 0.62,
+    on: 'cashew 6, birista 4',
   }),
   curry('mutton korma, lamb korma, beef korma, mutton qorma, beef qorma, shahi korma', {
     liquid: '#96581f',
@@ -91,14 +93,14 @@ export const meatCurries: readonly Look[] = [
   curry('jalfrezi, chicken jalfrezi, vegetable jalfrezi', {
     ...red,
     thick: 0.85,
-    in: 'chicken chunk 50, green pepper 22, red pepper 18, onion 14',
-    coat: 0.2,
+    in: 'chicken chunk 50, green pepper 22, red pepper 18, fried onion 14',
+    coat: 0.24,
     on: 'green chilli 3, coriander 1',
   }),
   curry('dopiaza, chicken dopiaza, chicken do pyaza, mutton do pyaza', {
     ...brown,
-    in: 'curry chicken piece 60, onion 30',
-    on: 'birista 6',
+    in: 'curry chicken piece 60, fried onion 34',
+    on: 'birista 9, coriander 0.8',
   }),
   curry('chettinad chicken, chicken chettinad, pepper chicken', {
     liquid: '#4f2812',
@@ -147,7 +149,7 @@ export const meatCurries: readonly Look[] = [
     oil: '#a8560f',
     thick: 1,
     clear: 0.5,
-    on: 'birista 14, ginger julienne 3, coriander 1.4, green chilli 2, lemon wedge 3',
+    on: 'birista 22, ginger julienne 4, coriander 1.8, green chilli 2',
   }),
   salan('aloo gosht, mutton curry with potato, lamb and potato curry', {
     ...red,
@@ -229,7 +231,7 @@ export const meatCurries: readonly Look[] = [
   curry('kaleji, liver curry, kaleji masala', {
     ...brown,
     thick: 0.9,
-    in: 'liver 90',
+    in: 'liver 130',
     on: 'ginger julienne 2, coriander 1.4, green chilli 2',
   }),
   curry('kata kat, taka tak, maghaz, brain masala', {

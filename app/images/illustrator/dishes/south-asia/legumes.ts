@@ -71,7 +71,7 @@ export const legumeCurries: readonly Look[] = [
     thick: 0.8,
     in: 'curry chickpea 64',
     coat: 0.42,
-    on: 'coriander 1.4, sliced red onion 3, ginger julienne 1',
+    on: 'coriander 1.6, diced red onion 3, ginger julienne 1, green chilli 2',
   }),
   curry(
     'mango pickle, achar, aam ka achar, lime pickle, lemon pickle, mixed pickle, achaar',

@@ -15,16 +15,20 @@ const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
 export const streetFood: readonly Look[] = [
   look(
     'chaat, aloo chaat',
-    chaat({ of: 'curry chickpea 16, curry potato 60', on: finish, yogurt: 0.5 }),
+    chaat({ of: 'curry chickpea 24, curry potato 60', on: finish, yogurt: 0.6 }),
   ),
-  look('samosa chaat', chaat({ of: 'curry chickpea 20, samosa 60', on: finish, yogurt: 0.45 })),
+  look('samosa chaat', chaat({ of: 'curry chickpea 20, samosa 60', on: finish, yogurt: 0.6 })),
   look(
     'papri chaat, papdi chaat',
-    chaat({ of: 'curry chickpea 14, curry potato 18, papri 45', on: finish, yogurt: 0.5 }),
+    chaat({ of: 'curry chickpea 14, curry potato 18, papri 45', on: finish, yogurt: 0.62 }),
   ),
   look(
     'dahi chaat, dahi puri, sev puri',
-    chaat({ of: 'curry potato 14, golgappa shell 50', on: finish, yogurt: 0.45 }),
+    chaat({
+      of: 'curry potato 14, golgappa shell 50',
+      on: 'fine sev 9, coriander 2, pomegranate seed 3',
+      yogurt: 0.62,
+    }),
   ),
   curry(
     'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara, dahi bhalle',
@@ -104,8 +108,8 @@ export const streetFood: readonly Look[] = [
     'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
     mixed({
       base: 'roti strip',
-      in: 'diced carrot 8, spring onion 8, egg chunk 9, chicken chunk 12',
-      on: 'green chilli 3, curry leaf 1',
+      in: 'diced carrot 10, spring onion 9, egg piece scrambled 12, stir fried chicken dice 14',
+      on: 'green chilli 3, diced carrot 3, spring onion 3',
       tint: '#a8681e',
       strength: 0.1,
     }),
@@ -113,18 +117,18 @@ export const streetFood: readonly Look[] = [
   look(
     'mantu, manti, afghan dumpling',
     topped({
-      base: 'momo',
-      sauce: ['#e3d8bf', '#f8f2e2'],
-      share: 7,
+      base: 'soup dumpling',
+      sauce: ['#8a3a1c', '#b0562c'],
+      share: 12,
       strength: 0.02,
-      lumpy: 0.5,
-      on: 'mint 1',
+      lumpy: 2.2,
+      on: 'greek yogurt 6, mint 1',
     }),
   ),
   look(
     'ashak, aushak',
     topped({
-      base: 'momo',
+      base: 'pierogi',
       sauce: ['#e3d8bf', '#f8f2e2'],
       share: 14,
       strength: 0.15,
@@ -153,10 +157,8 @@ export const streetFood: readonly Look[] = [
     'besan chilla, chilla, cheela, pudla',
     topped({
       base: 'uttapam',
-      sauce: ['#c99a2a', '#e0b848'],
-      share: 2,
-      strength: 0.5,
-      on: 'coriander 1',
+      strength: 0,
+      on: 'coriander 1, diced tomato 2, diced red onion 2',
     }),
   ),
 ]

@@ -20,9 +20,9 @@ const sabzi = (words: string, { of, on, coat, strength = 0.2 }: Sabzi): Look =>
 export const vegetableCurries: readonly Look[] = [
   curry('palak paneer, saag paneer, spinach paneer', {
     ...green,
-    in: 'paneer cube 62',
+    in: 'paneer cube 44',
     coat: 0.05,
-    swirl: '#eee4c8',
+    on: 'cream thread 9',
   }),
   curry('matar paneer, mutter paneer, pea and paneer', {
     ...tomato,
@@ -32,9 +32,9 @@ export const vegetableCurries: readonly Look[] = [
   }),
   curry('paneer butter masala, paneer makhani, butter paneer', {
     ...cream,
-    in: 'paneer cube 70',
-    coat: 0.12,
-    on: 'coriander 0.6',
+    in: 'paneer cube 48',
+    coat: 0.2,
+    on: 'cream thread 12, coriander 0.6',
   }),
   curry('paneer tikka masala', {
     ...tomato,
@@ -53,7 +53,7 @@ export const vegetableCurries: readonly Look[] = [
   curry('kadai paneer, karahi paneer, paneer jalfrezi, chilli paneer', {
     ...tomato,
     thick: 0.95,
-    in: 'paneer cube 50, green pepper 26, red pepper 16, onion 14',
+    in: 'paneer cube 50, green pepper 26, red pepper 16, fried onion 14',
     coat: 0.12,
     on: 'coriander 1',
   }),
@@ -112,16 +112,18 @@ export const vegetableCurries: readonly Look[] = [
     clouds: '#8c5a2c',
     oil: '#7a3a10',
     thick: 1,
-    in: 'diced tomato 12, diced onion 8',
-    coat: 0.4,
-    on: 'coriander 2.4, green chilli 2',
+    in: 'eggplant cube 140, diced tomato 12, diced onion 5',
+    coat: 0.55,
+    on: 'coriander 3, green chilli 2',
   }),
   curry('saag, sarson ka saag, palak saag, mustard saag, sag', {
     ...green,
     liquid: '#3a4a14',
     thick: 1,
     clear: 0.6,
-    on: 'ginger julienne 2, green chilli 2',
+    in: 'cooked spinach 60',
+    coat: 0.3,
+    on: 'butter 3, ginger julienne 2, red chilli 2',
   }),
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,
@@ -177,7 +179,7 @@ export const vegetableCurries: readonly Look[] = [
   }),
   curry('mushroom masala, mushroom curry, mushroom matar', {
     ...tomato,
-    in: 'mushroom 80',
+    in: 'mushroom 150',
     coat: 0.25,
     on: 'coriander 1.2',
   }),
@@ -185,7 +187,7 @@ export const vegetableCurries: readonly Look[] = [
     liquid: '#6a4018',
     clouds: '#835628',
     thick: 0.85,
-    in: 'shredded beef 90',
+    in: 'shredded beef 45',
     on: 'curry leaf 1.5',
   }),
   salan('sindhi curry, sindhi kadhi, sindhi karhi', {

@@ -12,8 +12,8 @@ const curry = (words: string, spec: Soup): Look =>
 
 const green: Soup = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
 const red: Soup = { liquid: '#bd5f26', clouds: '#cf7f45', oil: '#a8400f' }
-const withChicken = 'soup chicken chunk 30'
-const vegetables = 'bamboo strip 8, eggplant piece 9'
+const withChicken = 'soup chicken chunk 52'
+const vegetables = 'bamboo strip 9, eggplant piece 18'
 
 /** Dishes of Thailand. */
 export const thailand: readonly Look[] = [
@@ -69,21 +69,21 @@ export const thailand: readonly Look[] = [
   }),
   curry('thai red curry, red curry, red chicken curry, red curry chicken', {
     ...red,
-    in: `${withChicken}, bamboo strip 12, red pepper strip 7`,
+    in: `${withChicken}, bamboo strip 16, red pepper strip 12`,
     on: 'basil sprinkle 3',
   }),
   curry('thai yellow curry, yellow curry', {
     liquid: '#d9a534',
     clouds: '#e4b954',
     oil: '#c98a1c',
-    in: `${withChicken}, potato cube 14, cooked onion 5, carrot coin 4`,
+    in: `${withChicken}, potato cube 26, cooked onion 6, carrot coin 8`,
     on: 'herb sprinkle 0.6',
   }),
   curry('massaman curry, massaman, massaman beef curry, beef massaman', {
     liquid: '#7c4418',
     clouds: '#8e5624',
     oil: '#b8501a',
-    in: 'beef chunk 36, potato cube 22, cooked onion 5',
+    in: 'beef chunk 52, potato cube 34, cooked onion 8',
     on: 'peanut 4, chili slice 0.6',
   }),
   curry('panang curry, panang, penang curry', {
@@ -91,14 +91,14 @@ export const thailand: readonly Look[] = [
     liquid: '#a05a24',
     clouds: '#b97a44',
     thick: 0.65,
-    in: 'beef slice 32, red pepper strip 6',
+    in: 'beef slice 56, red pepper strip 9',
     on: 'lime leaf 1.5, chili slice 1',
   }),
   curry('thai vegetable curry, vegetable thai curry', {
     ...red,
     liquid: '#d28a3c',
     clouds: '#dda256',
-    in: 'broccoli floret 14, carrot coin 8, baby corn 8, red pepper strip 6, fried tofu cube 9',
+    in: 'broccoli floret 22, carrot coin 12, baby corn 12, red pepper strip 9, fried tofu cube 16',
     on: 'basil sprinkle 3',
   }),
   curry('thai chicken curry, thai curry', {
@@ -167,7 +167,7 @@ export const thailand: readonly Look[] = [
   ),
   look(
     'mango sticky rice, mango with sticky rice',
-    fields('sushi rice 55, mango slice 45', 'sesame sprinkle 0.8, basil sprinkle 0.8'),
+    fields('sushi rice 46, mango slice 54', 'cream thread 8, sesame sprinkle 0.8'),
     { density: 0.8 },
   ),
 ]

@@ -202,15 +202,15 @@ const focaccia: Flat = {
 }
 
 /** One leaning on the other. */
-const row = (flat: Flat) => shingled(flats(flat), flat.radius, flat.height + 1, 30)
+const row = (flat: Flat) => shingled(flats(flat), flat.radius, flat.height + 1, 42)
 
 export const flatBreads: readonly Look[] = [
   look(
     'naan, butter naan, tandoori naan, kulcha, flatbread',
-    laid(flats(naan), { turned: 1, facing: 0.4 }),
+    shingled(flats(naan), 84, 8, 62),
     side,
   ),
-  look('garlic naan, herb flatbread', laid(flats(garlicNaan), { turned: 1, facing: 0.4 }), side),
+  look('garlic naan, herb flatbread', shingled(flats(garlicNaan), 84, 8, 62), side),
   look('roti, chapati, phulka, chapatti, tandoori roti', row(roti), side),
   look('paratha, lachha paratha', row(paratha), side),
   look('aloo paratha, stuffed paratha', row(stuffed), side),

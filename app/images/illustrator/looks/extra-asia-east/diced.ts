@@ -2,6 +2,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
+import { lathe } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -39,6 +40,61 @@ export const diced: readonly Look[] = [
     material: moist('#e9e6da', '#fbfaf4', 9, 0.5),
     density: 0.35,
     lean: 0.8,
+  }),
+  bits('salad potato', {
+    each: 6,
+    mesh: (i) => chunk([11, 9, 8], { seed: i, rough: 0.12, detail: 9, boxy: 4.5 }),
+    material: moist('#dcc078', '#efdca6', 9, 0.45),
+    density: 0.7,
+  }),
+  bits('chopped herb', {
+    each: 0.05,
+    mesh: (i) => bent(block(7 + (i % 3), 4, 0.6, 0.2), 1 - (i % 3), 1.5),
+    material: moist('#35591c', '#5f8a34', 3, 0.3),
+    density: 0.14,
+    lean: 1,
+    most: 420,
+  }),
+  bits('corn cob piece', {
+    each: 60,
+    mesh: (i) =>
+      uneven(
+        lathe(
+          [
+            [0.1, 0],
+            [16, 0.5],
+            [19, 4],
+            [19.5, 24],
+            [17, 28],
+            [0.1, 28],
+          ],
+          30,
+        ),
+        1.6,
+        4,
+        i,
+      ),
+    material: moist('#d99a1c', '#f0c445', 4, 0.5),
+    density: 0.8,
+  }),
+  bits('feta crumble, cotija', {
+    each: 0.22,
+    mesh: (i) => chunk([4 + (i % 3), 3.6, 3], { seed: i, rough: 0.4, detail: 7, boxy: 3 }),
+    material: moist('#ece4d2', '#fbf8ef', 4, 0.25),
+    most: 60,
+  }),
+  bits('parmesan shaving', {
+    each: 0.7,
+    mesh: (i) => bent(block(22 + (i % 3) * 5, 10, 0.8, 0.3), 4 * ((i % 3) - 1), 3),
+    material: moist('#e6cf8c', '#f6e8ba', 8, 0.25),
+    density: 0.4,
+    most: 16,
+  }),
+  bits('toasted pumpkin seed', {
+    each: 0.12,
+    mesh: (i) => chunk([4.6, 2.8, 1.2], { seed: i, rough: 0.08, detail: 8 }),
+    material: moist('#4f6430', '#84924c', 3, 0.35),
+    most: 26,
   }),
   bits('cucumber dice', {
     each: 0.35,

@@ -9,7 +9,7 @@ import { cells, fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { createGround } from '../../../scene/ground.ts'
 import type { Amount, Place } from '../../../scene/place.ts'
-import { lazyParts, strewParts } from '../parts.ts'
+import { lazyParts, scatterParts, strewParts } from '../parts.ts'
 
 export type Flat = {
   crust?: string
@@ -99,7 +99,9 @@ function layPiece(place: Place, spec: Flat, parts: Parts, { x, y, from, to }: Sl
   const inset = isWhole ? 0 : (to - from) * 0.08
   const region = sector(x, y, from + inset, to - inset, radius * 0.82)
   const ground = createGround(() => foot + height - 1)
-  strewParts({ ...place, ground, volume: region.area / 90 }, parts(), region)
+  const over = { ...place, ground, volume: region.area / 90 }
+  if (isWhole) scatterParts(over, parts(), region)
+  else strewParts(over, parts(), region)
 }
 
 /** A region between two angles, its middle inside it. */

@@ -46,5 +46,5 @@ export const skewers = (
         return { bodies, radius: 46, height: 22 }
       },
     },
-    { apart: 0.62, turned: 0.3, facing: 0.3 },
+    { apart: 1.5, turned: 0.3, facing: 0.3 },
   )
