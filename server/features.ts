@@ -8,6 +8,7 @@ import { mealUseEndpoints } from '#app/meals/editing/meal-uses.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { foodEndpoints } from '#app/nutrition/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
+import { redirectEndpoints } from '#app/redirects/redirects.api.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
 
@@ -23,6 +24,7 @@ export const endpoints: Endpoint[] = [
   ...blogEndpoints,
   ...contactEndpoints,
   ...adminEndpoints,
+  ...redirectEndpoints,
 ]
 
 assertDistinct(endpoints)

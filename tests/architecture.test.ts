@@ -12,6 +12,7 @@ const files = globSync('{app,platform,server}/**/*.{ts,tsx}', { cwd: root }).fil
 const folders = [
   'ui',
   'render',
+  'redirects',
   'shell',
   'nutrition',
   'images',

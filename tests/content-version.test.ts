@@ -173,6 +173,13 @@ const tables: Record<string, Writes> = {
   settings: {
     unseen: [`insert into settings values ('new', '{}', ${now})`, `delete from settings`],
   },
+  // Redirects are looked up where nothing else answers, and such answers are never cached.
+  redirects: {
+    unseen: [
+      `insert into redirects values ('new', '/old', '/new', 301, ${now})`,
+      `delete from redirects`,
+    ],
+  },
   own_foods: {
     unseen: [`insert into own_foods values ('new', '{}', ${now})`, `delete from own_foods`],
   },

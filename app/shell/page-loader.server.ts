@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { findRedirect } from '#app/redirects/redirects.server.ts'
 import type { App } from '#platform/app.ts'
 import { logFailure, toFailure } from '#platform/http/answers/error-reply.ts'
 import { appContext } from './app-context.ts'
@@ -10,7 +11,7 @@ export type PageFailure = { msg: string }
 
 /**
  * Wraps the loader of a page: passes the App, and turns failures into error responses with the right status and
- * a public message. Redirects pass through.
+ * a public message. Where there is no page, the redirects of the site are looked up. Redirects pass through.
  */
 export function pageLoader<Params extends Record<string, string | undefined>, Result>(
   load: (call: PageCall<Params>) => Promise<Result>,
@@ -28,8 +29,16 @@ export function pageLoader<Params extends Record<string, string | undefined>, Re
     } catch (error) {
       if (error instanceof Response) throw error
       const failure = toFailure(error)
+      if (failure.status === 404) await followRedirect(app, request.url)
       logFailure(app.log, failure, '')
       throw data<PageFailure>({ msg: failure.message }, { status: failure.status })
     }
   }
+}
+
+/** Throws the redirect of an address, if it has one. */
+async function followRedirect(app: App, address: string): Promise<void> {
+  // The router asks for the data of a page at its path with `.data`.
+  const found = await findRedirect(app, new URL(address).pathname.replace(/\.data$/, ''))
+  if (found) throw redirect(found.to, found.status)
 }

@@ -14,6 +14,7 @@ const locks = {
   'first names': { number: 7239140128 },
   'all writes': { number: 7239140129, timeout: '10min' },
   'own foods': { number: 7239140130 },
+  redirects: { number: 7239140131 },
   'paid calls': { number: 734_011 },
 } as const satisfies Record<string, Lock>
 

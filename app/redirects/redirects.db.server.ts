@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from 'kysely'
+import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import type { Tables } from '#platform/database/tables.ts'
+
+export interface RedirectTable {
+  id: string
+  /** As `pathKey` makes it. */
+  from_path: string
+  to_address: string
+  status: 301 | 302
+  created_at: string
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    redirects: RedirectTable
+  }
+}
+
+export type RedirectRecord = Selectable<RedirectTable>
+
+type Db = Kysely<Tables>
+
+/** The redirect of a path, if it has one. */
+export function redirectFrom(db: Db, path: string): Promise<RedirectRecord | undefined> {
+  return db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst()
+}
+
+/** All redirects, to look for circles. */
+export function allRedirects(db: Db): Promise<RedirectRecord[]> {
+  return db.selectFrom('redirects').selectAll().execute()
+}
+
+/** Adds a redirect, or replaces that of the same path. */
+export async function storeRedirect(db: Db, row: RedirectTable): Promise<void> {
+  const { to_address, status } = row
+  await db
+    .insertInto('redirects')
+    .values(row)
+    .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_address, status }))
+    .execute()
+}
+
+/** A page of redirects, newest first, and the total. `search` is a part of either address. */
+export async function pageOfRedirects(db: Db, paging: Paging, search: string | undefined) {
+  const like = `%${search?.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const matching = db
+    .selectFrom('redirects')
+    .$if(search !== undefined, (query) =>
+      query.where(({ eb, or, fn }) =>
+        or(
+          (['from_path', 'to_address'] as const).map((column) =>
+            eb(fn<string>('lower', [column]), 'like', like.toLowerCase()),
+          ),
+        ),
+      ),
+    )
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+    .execute()
+  const { total } = await matching
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** Returns false if there is no such redirect. */
+export async function removeRedirect(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('redirects')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

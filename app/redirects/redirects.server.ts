@@ -1,0 +1,127 @@
+import type { Staff } from '#platform/api/caller.ts'
+import { type Paging, pageOf } from '#platform/api/paging.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { conflict, type Issue, invalid, notFound } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { circleOf, pathKey, readFrom, readTo } from './addresses.ts'
+import type { Redirect, RedirectRow, RedirectsReport } from './redirect.ts'
+import * as store from './redirects.db.server.ts'
+
+type Found = { to: string; status: 301 | 302 }
+
+/** Where the redirect of a path leads; null without one. Ask only if nothing else answers. */
+export async function findRedirect(app: App, pathname: string): Promise<Found | null> {
+  const row = await store.redirectFrom(app.db, pathKey(pathname))
+  return row ? { to: row.to_address, status: row.status } : null
+}
+
+export async function listRedirects(
+  app: App,
+  _staff: Staff,
+  { search, ...paging }: Paging & { search?: string },
+) {
+  const { rows, total } = await store.pageOfRedirects(app.reads, paging, search || undefined)
+  return { redirects: rows.map(toRedirect), ...pageOf(total, paging) }
+}
+
+/**
+ * Adds a redirect. Throws 400 with all problems of its addresses, also if it would lead in a circle, and 409
+ * if the old address already has a redirect.
+ */
+export async function addRedirect(app: App, _staff: Staff, row: RedirectRow): Promise<Redirect> {
+  return await inTransaction(app, async (app) => {
+    const known = await lockRedirects(app)
+    const checked = checkRow(app, row, known)
+    if ('issues' in checked) throw invalid(checked.issues)
+    if (known.has(checked.from)) {
+      throw conflict('This address already has a redirect. Delete that one first.', 'from')
+    }
+    return toRedirect(await storeChecked(app, checked))
+  })
+}
+
+/**
+ * Adds many redirects in one transaction; one of an address that already has a redirect replaces it. Rows
+ * that cannot be added are reported and left out. Repeating it changes nothing.
+ */
+export async function addRedirects(
+  app: App,
+  _staff: Staff,
+  rows: readonly RedirectRow[],
+): Promise<RedirectsReport> {
+  return await inTransaction(app, async (app) => {
+    const known = await lockRedirects(app)
+    const report: RedirectsReport = { added: 0, changed: 0, same: 0, refused: [] }
+    for (const [index, row] of rows.entries()) {
+      const checked = checkRow(app, row, known)
+      if ('issues' in checked) {
+        const { from, to } = row
+        const told = checked.issues.map(({ msg, path = 'from' }) => ({ from, to, msg, path }))
+        report.refused.push(...told.map((issue) => ({ row: index + 1, ...issue })))
+        continue
+      }
+      const earlier = known.get(checked.from)
+      if (earlier?.to === checked.to && earlier.status === checked.status) {
+        report.same += 1
+        continue
+      }
+      await storeChecked(app, checked)
+      known.set(checked.from, checked)
+      report[earlier ? 'changed' : 'added'] += 1
+    }
+    return report
+  })
+}
+
+/** Deletes a redirect. Throws 404 if there is none. */
+export async function deleteRedirect(app: App, _staff: Staff, id: string): Promise<void> {
+  if (!(await store.removeRedirect(app.db, id))) throw notFound('Redirect not found')
+}
+
+type Checked = Found & { from: string }
+
+/** All redirects by their path; until the transaction ends, no other one adds any. */
+async function lockRedirects(app: App): Promise<Map<string, Checked>> {
+  await takeTurns(app.db, 'redirects')
+  const rows = await store.allRedirects(app.db)
+  return new Map(
+    rows.map(({ from_path: from, to_address: to, status }) => [from, { from, to, status }]),
+  )
+}
+
+function checkRow(
+  { config }: App,
+  row: RedirectRow,
+  known: Map<string, Checked>,
+): Checked | { issues: Issue[] } {
+  const from = readFrom(row.from, config.siteUrl)
+  const to = readTo(row.to, config.siteUrl)
+  if ('issue' in from || 'issue' in to) {
+    return { issues: [from, to].flatMap((read) => ('issue' in read ? [read.issue] : [])) }
+  }
+  const circle = circleOf(from.value, to.value, (path) => known.get(path)?.to)
+  if (circle) return { issues: [{ msg: `This leads in a circle: ${shown(circle)}`, path: 'to' }] }
+  return { from: from.value, to: to.value, status: row.status ?? 301 }
+}
+
+/** A long circle is shortened in the middle. */
+const shown = (circle: string[]) =>
+  (circle.length > 6 ? [...circle.slice(0, 3), '…', ...circle.slice(-2)] : circle).join(' to ')
+
+async function storeChecked(app: App, { from, to, status }: Checked) {
+  const created_at = timestamp(app.clock)
+  const row = { id: newId(), from_path: from, to_address: to, status, created_at }
+  await store.storeRedirect(app.db, row)
+  return row
+}
+
+const toRedirect = (row: store.RedirectRecord): Redirect => ({
+  _id: row.id,
+  from: row.from_path,
+  to: row.to_address,
+  status: row.status,
+  createdAt: row.created_at,
+})
