@@ -11,33 +11,19 @@ import { pageLoader } from './shell/page-loader.server.ts'
 import { useCalmAttribute } from './shell/preferences/calm-mode.ts'
 import { CalmScript } from './shell/preferences/calm-script.tsx'
 import { SessionProvider } from './shell/session.tsx'
+import { SiteLook } from './shell/settings/site-look.tsx'
+import { readSiteInfo } from './shell/site-info.server.ts'
 import type { SiteInfo } from './shell/site-info.ts'
 import { useFollowedLinks } from './ui/link.tsx'
 
 // In development, styles change while a page is open.
 if (import.meta.env.DEV && typeof document !== 'undefined') import('./styles.css')
 
-export const loader = pageLoader(async ({ app }): Promise<SiteInfo> => {
-  const {
-    siteName,
-    siteUrl,
-    contactEmail,
-    portraitUrl,
-    newsletterUrl = '',
-    socialLinks,
-  } = app.config
-  return {
-    name: siteName,
-    url: siteUrl,
-    contactEmail,
-    portraitUrl,
-    newsletterUrl,
-    socialLinks,
-    sharePicture: siteSharePath(app),
-  }
-})
+export const loader = pageLoader(
+  async ({ app }): Promise<SiteInfo> => readSiteInfo(app, await siteSharePath(app)),
+)
 
-/** The settings never change while a page is open. Not loading them again keeps them if the network fails. */
+/** An open page keeps the settings that it came with, also if the network fails. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <PageStyles />
         <Links />
+        <SiteLook />
       </head>
       <body>
         {children}

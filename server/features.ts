@@ -9,11 +9,12 @@ import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { foodEndpoints } from '#app/nutrition/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
 import { redirectEndpoints } from '#app/redirects/redirects.api.server.ts'
+import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
 
 /** The endpoints of all features, which make up the whole API. */
-export const endpoints: Endpoint[] = [
+export const endpoints: Endpoint[] = withSettings([
   ...accountEndpoints,
   ...nutritionEndpoints,
   ...foodEndpoints,
@@ -25,6 +26,15 @@ export const endpoints: Endpoint[] = [
   ...contactEndpoints,
   ...adminEndpoints,
   ...redirectEndpoints,
-]
+])
 
 assertDistinct(endpoints)
+
+/** Calls get the App with the settings that an Admin made on the site. */
+function withSettings(all: Endpoint[]): Endpoint[] {
+  return all.map((endpoint) => ({
+    ...endpoint,
+    handle: async (call) =>
+      await endpoint.handle({ ...call, app: await withSiteSettings(call.app) }),
+  }))
+}

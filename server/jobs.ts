@@ -2,14 +2,18 @@ import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
+import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { upkeepJob } from './upkeep.ts'
 
-/** All kinds of jobs. */
+/** All kinds of jobs. Their runs get the App with the settings that an Admin made on the site. */
 export const jobKinds: AnyJobKind[] = [
   ...imageJobs,
   ...mealJobs,
   ...blogJobs,
   ...contactJobs,
   upkeepJob,
-]
+].map((kind) => ({
+  ...kind,
+  run: async (app, payload, run) => await kind.run(await withSiteSettings(app), payload, run),
+}))

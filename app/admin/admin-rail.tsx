@@ -93,13 +93,13 @@ export function AdminRail() {
 }
 
 function Brand() {
-  const { name } = useSiteInfo()
+  const { name, logo } = useSiteInfo()
   return (
     <Link
       to="/"
       className="-ml-1 inline-flex min-h-14 items-center gap-2.5 rounded-small px-1 font-semibold font-serif text-lg tracking-tight no-underline"
     >
-      <BrandMark />
+      <BrandMark logo={logo} />
       {/* The narrowest phones need this room for the icons beside it. */}
       <span className="max-[24rem]:sr-only">{name}</span>
     </Link>

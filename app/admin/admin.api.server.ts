@@ -1,5 +1,6 @@
 import { statsSchema } from '#app/publishing/managing/stats.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { testMail } from './settings/test-mail.server.ts'
 import { changeSettings, readSettings } from './settings.server.ts'
 import { settingsInput, settingsSchema, testInput, testResultSchema } from './settings.ts'
 import { readStats } from './stats.server.ts'
@@ -28,7 +29,8 @@ export const adminEndpoints: Endpoint[] = [
     method: 'get',
     path: '/settings',
     who: 'admin',
-    summary: 'The models of the site, their prices, the house style and what this month has cost',
+    summary:
+      'The words and look of the site, its models, their prices and what this month has cost',
     answer: settingsSchema,
     handle: ({ app, user }) => readSettings(app, user),
   }),
@@ -36,7 +38,7 @@ export const adminEndpoints: Endpoint[] = [
     method: 'put',
     path: '/settings',
     who: 'admin',
-    summary: 'Changes the house style and the prices that were entered',
+    summary: 'Changes what is sent of the settings; what the environment fixes stays as it is',
     body: settingsInput,
     answer: settingsSchema,
     handle: ({ app, user, body }) => changeSettings(app, user, body),
@@ -45,10 +47,11 @@ export const adminEndpoints: Endpoint[] = [
     method: 'post',
     path: '/settings/test',
     who: 'admin',
-    summary: 'Makes one real call to a model and tells how it went',
+    summary: 'Makes one real call to a model, or sends a mail, and tells how it went',
     body: testInput,
     answer: testResultSchema,
     limit: { points: 20, seconds: 600 },
-    handle: ({ app, user, body }) => testModel(app, user, body.model),
+    handle: ({ app, user, body: { model } }) =>
+      model === 'mail' ? testMail(app, user) : testModel(app, user, model),
   }),
 ]

@@ -2,6 +2,7 @@ import { houseStyleSetting, readHouseStyle } from '#app/images/making/house-styl
 import { defaultHouseStyle } from '#app/images/making/house-style.ts'
 import { visitorPhotosSetting } from '#app/images/vision/visitors/visitor-photos.server.ts'
 import { licenceSetting, readLicence } from '#app/meals/passing-on/licence.server.ts'
+import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import { mostTokens } from '#platform/ai/ask-model.ts'
 import type { AiModel } from '#platform/ai/model-name.ts'
 import { ownPrices, ownPricesSetting } from '#platform/ai/own-prices.ts'
@@ -14,6 +15,12 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import { readSetting, writeSetting } from '#platform/settings/settings.ts'
+import {
+  changeSiteSettings,
+  describeSiteSettings,
+  findWrongIds,
+} from './settings/site-settings.server.ts'
+import { findUnchanged } from './settings/unchanged.server.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
 
 /** The settings that an Admin can see and change. */
@@ -21,6 +28,9 @@ export async function readSettings(app: App, _admin: Admin): Promise<Settings> {
   const { imageModel, visionModel } = app.config
   const own = await ownPrices(app)
   return {
+    ...(await describeSiteSettings(app)),
+    unchanged: await findUnchanged(app),
+    mail: { configured: Boolean(app.config.smtpUrl), from: app.config.mailFrom },
     imageModel: imageModel && describe(app, imageModel, picturePrice(imageModel), own),
     visionModel:
       visionModel && describe(app, visionModel, readingPrice(visionModel, mostTokens), own),
@@ -54,7 +64,7 @@ export async function changeSettings(
 ): Promise<Settings> {
   const { imageModel, visionModel } = app.config
   const { houseStyle, licence, visitorPhotos, imagePriceUsd, visionPriceUsd } = changes
-  const issues: Issue[] = []
+  const issues: Issue[] = await findWrongIds(app, admin, changes)
   if (imagePriceUsd !== undefined && !imageModel) {
     issues.push(noModel('IMAGE_MODEL', 'imagePriceUsd'))
   }
@@ -63,6 +73,7 @@ export async function changeSettings(
   }
   if (issues.length > 0) throw invalid(issues)
   await inTransaction(app, async (app) => {
+    await changeSiteSettings(app, changes)
     if (houseStyle !== undefined && houseStyle !== null) {
       // The default is stored as an empty text, so that a later version can improve it.
       const text = houseStyle === defaultHouseStyle ? '' : houseStyle
@@ -86,7 +97,7 @@ export async function changeSettings(
     }
     await writeSetting(app, ownPricesSetting, { usd: withoutNull(usd) })
   })
-  return await readSettings(app, admin)
+  return await readSettings(await withSiteSettings(app), admin)
 }
 
 const noModel = (variable: string, path: string): Issue => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { houseStyleSchema } from '#app/images/making/house-style.ts'
 import { licenceSchema } from '#app/meals/passing-on/licence.ts'
+import { siteSettingsAnswer, siteSettingsInput } from '#app/shell/settings/site-settings.ts'
 
 /** A configured model, as an Admin sees it. */
 const modelSettingsSchema = z.object({
@@ -17,6 +18,11 @@ const modelSettingsSchema = z.object({
 export type ModelSettings = z.infer<typeof modelSettingsSchema>
 
 export const settingsSchema = z.object({
+  ...siteSettingsAnswer,
+  /** What is still as the samples have it, and where it is changed. */
+  unchanged: z.array(z.object({ what: z.string(), href: z.string() })),
+  /** Whether the site can send mail, and from which address. */
+  mail: z.object({ configured: z.boolean(), from: z.string() }),
   /** Null for the built-in illustrator, which needs none of this. */
   imageModel: modelSettingsSchema.nullable(),
   visionModel: modelSettingsSchema.nullable(),
@@ -55,7 +61,7 @@ const price = z
   .nullish()
 
 /** Only what is sent is changed. A price of null restores that of the built-in list. */
-export const settingsInput = z.object({
+export const settingsInput = siteSettingsInput.extend({
   houseStyle: houseStyleSchema.nullish(),
   licence: licenceSchema.nullish(),
   visitorPhotos: z.boolean('Visitors may send photos, or not: true or false').nullish(),
@@ -68,7 +74,7 @@ export type SettingsInput = z.output<typeof settingsInput>
 export const testedModels = ['image', 'vision'] as const
 
 export const testInput = z.object({
-  model: z.enum(testedModels, 'The model to test is image or vision'),
+  model: z.enum([...testedModels, 'mail'], 'What is tested is image, vision or mail'),
 })
 
 /** The result of testing a model, in words for an Admin. */

@@ -12,7 +12,7 @@ const readers = [
 ]
 
 /** A row of sample readers beside the text that says how many there are. */
-export function HappyUsers() {
+export function HappyUsers({ text }: { text: string }) {
   const idle = useIdle()
   return (
     <div className="flex items-center gap-4">
@@ -21,7 +21,7 @@ export function HappyUsers() {
           <Avatar key={reader.initials} {...reader} withPortrait={idle} />
         ))}
       </div>
-      <p className="font-medium leading-6">1000+ happy users</p>
+      <p className="font-medium leading-6">{text}</p>
     </div>
   )
 }

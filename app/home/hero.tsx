@@ -1,6 +1,7 @@
 import { cardPicture, type MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
 import { CardEnergy } from '#app/meals/units/energy.tsx'
+import { useSiteInfo } from '#app/shell/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
@@ -12,12 +13,13 @@ type Props = { meal: MealCardData | null }
 
 /** Introduces the site, beside one very large plate that the edge of the screen cuts off. */
 export function Hero({ meal }: Props) {
+  const { tagline, happyUsersText } = useSiteInfo()
   return (
     <section className="overflow-x-clip">
       <div className="page-width grid items-center lg:min-h-[clamp(36rem,50vw,50rem)] lg:grid-cols-2">
         <HeroPlate meal={meal} />
         <div className="pt-8 pb-4 lg:order-first lg:py-16">
-          <h1 className="max-w-[12ch] text-4xl">Know what is on your plate.</h1>
+          <h1 className="max-w-[12ch] text-4xl [overflow-wrap:anywhere]">{tagline}</h1>
           <p className="mt-5 max-w-[44ch] text-lg text-muted leading-8">
             Everyday meals with their portions, calories and macros, worked out ingredient by
             ingredient. See it once and your eye remembers.
@@ -30,9 +32,11 @@ export function Hero({ meal }: Props) {
               Estimate a plate
             </Link>
           </p>
-          <div className="mt-10">
-            <HappyUsers />
-          </div>
+          {happyUsersText && (
+            <div className="mt-10">
+              <HappyUsers text={happyUsersText} />
+            </div>
+          )}
         </div>
       </div>
     </section>

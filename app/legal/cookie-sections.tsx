@@ -128,7 +128,7 @@ export function cookieSections(site: SiteInfo): LegalSection[] {
         </>
       ),
     },
-    kinds,
+    kinds(site),
     choice,
     otherCompanies(site),
     {
@@ -145,7 +145,7 @@ export function cookieSections(site: SiteInfo): LegalSection[] {
   ]
 }
 
-const kinds: LegalSection = {
+const kinds = ({ analyticsUrl }: SiteInfo): LegalSection => ({
   id: 'kinds',
   title: 'What the three switches mean',
   body: (
@@ -156,8 +156,9 @@ const kinds: LegalSection = {
       </dd>
       <dt>Analytics</dt>
       <dd>
-        Would count visits to make the site better. At present there is nothing of the kind on this
-        site, so the switch changes nothing. Your answer is kept for the day when there is.
+        {analyticsUrl
+          ? `Counts visits to make the site better, with a script of ${hostOf(analyticsUrl)}, which may store entries of its own in your browser. It is loaded only while this switch is on.`
+          : 'Would count visits to make the site better. At present there is nothing of the kind on this site, so the switch changes nothing. Your answer is kept for the day when there is.'}
       </dd>
       <dt>Marketing</dt>
       <dd>
@@ -166,7 +167,7 @@ const kinds: LegalSection = {
       </dd>
     </dl>
   ),
-}
+})
 
 const choice: LegalSection = {
   id: 'your-choice',
@@ -186,14 +187,16 @@ const choice: LegalSection = {
   ),
 }
 
-const otherCompanies = ({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection => ({
+const otherCompanies = ({ portraitUrl, newsletterUrl, analyticsUrl }: SiteInfo): LegalSection => ({
   id: 'other-companies',
   title: 'Other companies',
   body: (
     <p>
       {portraitUrl
-        ? `The home page loads small sample portraits from ${hostOf(portraitUrl)} once it is idle, whatever you choose in the banner and before you have chosen. That service sees your network address; no cookie of ours goes along, and it may keep what its own rules allow. Nothing else on this site is loaded from elsewhere. `
-        : 'Nothing on this site is loaded from other companies. '}
+        ? `The home page loads small sample portraits from ${hostOf(portraitUrl)} once it is idle, whatever you choose in the banner and before you have chosen. That service sees your network address; no cookie of ours goes along, and it may keep what its own rules allow. Nothing else on this site is loaded from elsewhere${analyticsUrl ? ' without your consent' : ''}. `
+        : `Nothing on this site is loaded from other companies${analyticsUrl ? ' without your consent' : ''}. `}
+      {analyticsUrl &&
+        `With your consent to Analytics, a script of ${hostOf(analyticsUrl)} is loaded and counts your visits. `}
       {newsletterUrl &&
         `The newsletter is sent by ${hostOf(newsletterUrl)}, which hears of you when you subscribe. `}
       The <Link to="/privacy-policy#other-companies">privacy policy</Link> says more.

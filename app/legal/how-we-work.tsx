@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EatingDisorderNote } from '#app/home/eating-disorder-note.tsx'
+import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Link } from '#app/ui/link.tsx'
 
 const chapters: { title: string; text: ReactNode }[] = [
@@ -59,18 +60,23 @@ const chapters: { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Who we are',
-    text: (
-      <p>
-        A small team that works from Pakistan. You need no account to read, we sell nothing you eat,
-        and nobody pays to be listed. What we keep about visitors is little, and the{' '}
-        <Link to="/privacy-policy" className="text-link">
-          privacy policy
-        </Link>{' '}
-        names all of it.
-      </p>
-    ),
+    text: <WhoWeAre />,
   },
 ]
+
+function WhoWeAre() {
+  const { country } = useSiteInfo()
+  return (
+    <p>
+      A small team that works from {country}. You need no account to read, we sell nothing you eat,
+      and nobody pays to be listed. What we keep about visitors is little, and the{' '}
+      <Link to="/privacy-policy" className="text-link">
+        privacy policy
+      </Link>{' '}
+      names all of it.
+    </p>
+  )
+}
 
 /** Explains how the site works, in chapters. */
 export function HowWeWork() {

@@ -11,8 +11,8 @@ export function privacySections(site: SiteInfo): LegalSection[] {
       title: 'Who is responsible',
       body: (
         <p>
-          {site.name} is run from Pakistan, and its operators decide what happens with the data
-          named here. You reach us at <MailLink /> or through the{' '}
+          {site.name} is run from {site.country}, and its operators decide what happens with the
+          data named here. You reach us at <MailLink /> or through the{' '}
           <Link to="/contact">contact form</Link>.
         </p>
       ),
@@ -107,7 +107,7 @@ function whatWeStore({ newsletterUrl }: SiteInfo): LegalSection {
   }
 }
 
-function otherCompanies({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection {
+function otherCompanies({ portraitUrl, newsletterUrl, analyticsUrl }: SiteInfo): LegalSection {
   return {
     id: 'other-companies',
     title: 'Other companies',
@@ -115,7 +115,8 @@ function otherCompanies({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection 
       <>
         <p>
           Pages, fonts and images come from our own server. There are no advertisements, no embedded
-          videos, no social media buttons that watch you, and no analytics.
+          videos, no social media buttons that watch you, and{' '}
+          {analyticsUrl ? 'no analytics without your consent' : 'no analytics'}.
         </p>
         <ul>
           {portraitUrl && (
@@ -124,6 +125,13 @@ function otherCompanies({ portraitUrl, newsletterUrl }: SiteInfo): LegalSection 
               {hostOf(portraitUrl)} once the page is idle, whether you have answered the cookie
               banner or not. That service sees your network address and which browser you use, as
               every server does that you load an image from; it is not told which page you are on.
+            </li>
+          )}
+          {analyticsUrl && (
+            <li>
+              If you allow Analytics in the cookie banner, a script of {hostOf(analyticsUrl)} counts
+              your visits. That service then sees your network address, your browser and which pages
+              you open. Without your consent nothing is loaded from it.
             </li>
           )}
           {newsletterUrl && (

@@ -9,13 +9,13 @@ export function termsSections(site: SiteInfo): LegalSection[] {
   return [agreement(site), estimates(site), eatingDisorders, ...using(site), ...law(site)]
 }
 
-const agreement = ({ name }: SiteInfo): LegalSection => ({
+const agreement = ({ name, country }: SiteInfo): LegalSection => ({
   id: 'agreement',
   title: 'What you agree to',
   body: (
     <>
       <p>
-        {name} is a site about portions and calories, run from Pakistan. By using it you accept
+        {name} is a site about portions and calories, run from {country}. By using it you accept
         these terms and the <Link to="/privacy-policy">privacy policy</Link>. If you do not accept
         them, please do not use the site.
       </p>
@@ -142,7 +142,7 @@ const using = ({ name }: SiteInfo): LegalSection[] => [
   },
 ]
 
-const law = ({ name }: SiteInfo): LegalSection[] => [
+const law = ({ name, country }: SiteInfo): LegalSection[] => [
   {
     id: 'availability',
     title: 'No promise that it is always there',
@@ -169,7 +169,7 @@ const law = ({ name }: SiteInfo): LegalSection[] => [
     title: 'Law',
     body: (
       <p>
-        The laws of Pakistan apply, and its courts decide, unless the law of the place where you
+        The laws of {country} apply, and its courts decide, unless the law of the place where you
         live gives you a court there. If one of these terms should not hold, the others still do.
       </p>
     ),

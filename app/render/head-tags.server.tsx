@@ -11,8 +11,6 @@ export const HeadTags = () => (
     <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
     <link {...font} href={figtree} />
     <link {...font} href={fraunces} />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
     <link rel="alternate" href="/feed.xml" type="application/atom+xml" title="New meals" />
   </>

@@ -1,5 +1,26 @@
-/** The logo: a plate with one portion marked. */
-export function BrandMark({ size = 28 }: { size?: number }) {
+import type { Logo } from './site-info.ts'
+
+type Props = {
+  /** The owner's own logo; null for the drawn plate with one portion marked. */
+  logo: Logo | null
+  size?: number
+}
+
+/** The logo, beside the name of the site. A wide one may take four times its height. */
+export function BrandMark({ logo, size = 28 }: Props) {
+  if (logo) {
+    const width = Math.min(Math.round((size * logo.width) / logo.height), 4 * size)
+    return (
+      <img
+        src={logo.src}
+        alt=""
+        width={width}
+        height={size}
+        className="shrink-0 object-contain"
+        style={{ width, height: size }}
+      />
+    )
+  }
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <circle cx="16" cy="16" r="14.25" stroke="currentColor" strokeWidth="2" />

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { ToastArea } from '#app/ui/toasts/toasts.tsx'
 import { CookieBanner } from './cookies/cookie-banner.tsx'
+import { useAnalytics } from './cookies/use-analytics.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 
 /** The frame of a page: cookie banner, navigation, footer and toasts. `children` is its main part. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  useAnalytics()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

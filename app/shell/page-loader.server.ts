@@ -3,6 +3,7 @@ import { findRedirect } from '#app/redirects/redirects.server.ts'
 import type { App } from '#platform/app.ts'
 import { logFailure, toFailure } from '#platform/http/answers/error-reply.ts'
 import { appContext } from './app-context.ts'
+import { withSiteSettings } from './settings/site-settings.server.ts'
 
 type PageCall<Params> = { app: App; params: Params; readonly url: URL }
 
@@ -10,7 +11,7 @@ type PageCall<Params> = { app: App; params: Params; readonly url: URL }
 export type PageFailure = { msg: string }
 
 /**
- * Wraps the loader of a page: passes the App, and turns failures into error responses with the right status and
+ * Wraps the loader of a page: passes the App with the site's settings, and turns failures into error responses with the right status and
  * a public message. Where there is no page, the redirects of the site are looked up. Redirects pass through.
  */
 export function pageLoader<Params extends Record<string, string | undefined>, Result>(
@@ -20,7 +21,7 @@ export function pageLoader<Params extends Record<string, string | undefined>, Re
     const app = context.get(appContext)
     try {
       return await load({
-        app,
+        app: await withSiteSettings(app),
         params: params as Params,
         get url() {
           return new URL(request.url)

@@ -39,7 +39,7 @@ function FooterContent({ site, signedIn }: { site: SiteInfo; signedIn: boolean }
     <div className="page-width grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr]">
       <div>
         <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
-          <BrandMark />
+          <BrandMark logo={site.logo} />
           {site.name}
         </p>
         <p className="mt-4 max-w-sm text-muted text-sm leading-6">
@@ -47,6 +47,11 @@ function FooterContent({ site, signedIn }: { site: SiteInfo; signedIn: boolean }
           educational purposes only and are not professional advice. {site.name} is not a substitute
           for a healthcare provider.
         </p>
+        {site.footerText && (
+          <p className="mt-4 max-w-sm whitespace-pre-line text-muted text-sm leading-6">
+            {site.footerText}
+          </p>
+        )}
         <div className="mt-4 noscript:hidden">
           <CalmSwitch />
           <p className="text-muted text-sm">Hides all figures on this site in this browser.</p>

@@ -6,24 +6,17 @@ import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
-import { useSiteInfo } from './site-info.ts'
-
-const places = [
-  { to: '/', name: 'Home' },
-  { to: '/meals', name: 'Meals' },
-  { to: '/blogs', name: 'Blog' },
-  { to: '/about', name: 'About' },
-  { to: '/contact', name: 'Contact' },
-]
+import type { NavigationItem } from './settings/site-settings.ts'
+import { type Logo, useSiteInfo } from './site-info.ts'
 
 /** The bar at the top of every page: one row, or on narrow screens a menu that opens. */
 export function SiteNav() {
   const nav = useMenuClosedByNavigation()
-  const { name } = useSiteInfo()
+  const { name, logo, navigation } = useSiteInfo()
   const { pathname } = useLocation()
   const { isAuthenticated: signedIn } = useSession()
-  const place = places.find(({ to }) => leadsTo(to, pathname))?.to ?? ''
-  const content = { key: 'content', name, place, signedIn }
+  const place = navigation.find(({ href }) => isOwn(href) && leadsTo(href, pathname))?.href ?? ''
+  const content = { key: 'content', name, logo, navigation, place, signedIn }
   return (
     <header className="relative z-30 border-line border-b bg-paper print:hidden">
       <nav
@@ -49,14 +42,16 @@ function useMenuClosedByNavigation() {
   return nav
 }
 
-function NavContent({ name, ...items }: ItemsProps & { name: string }) {
+type ContentProps = ItemsProps & { name: string; logo: Logo | null }
+
+function NavContent({ name, logo, ...items }: ContentProps) {
   return (
     <>
       <Link
         to="/"
         className="-ml-1 inline-flex items-center gap-2.5 rounded-small px-1 py-2 font-semibold font-serif text-lg tracking-tight no-underline"
       >
-        <BrandMark />
+        <BrandMark logo={logo} />
         {name}
       </Link>
       <ul className="hidden items-center gap-1 md:flex">
@@ -68,6 +63,7 @@ function NavContent({ name, ...items }: ItemsProps & { name: string }) {
 }
 
 type ItemsProps = {
+  navigation: NavigationItem[]
   /** The menu entry whose page, or a page below it, is open; empty if there is none. */
   place: string
   /** Known in the browser only. */
@@ -96,11 +92,11 @@ function NarrowMenu(items: ItemsProps) {
   )
 }
 
-function NavItems({ place, signedIn }: ItemsProps) {
+function NavItems({ navigation, place, signedIn }: ItemsProps) {
   return (
     <>
-      {places.map(({ to, name }) => (
-        <NavItem key={to} to={to} name={name} isCurrent={to === place} />
+      {navigation.map(({ href, label }) => (
+        <NavItem key={href + label} to={href} name={label} isCurrent={href === place} />
       ))}
       {signedIn ? <AccountLinks /> : <NavItem to="/login" name="Login" isCurrent={false} />}
     </>
@@ -112,9 +108,18 @@ type ItemProps = { to: string; name: string; isCurrent: boolean }
 function NavItem({ to, name, isCurrent }: ItemProps) {
   return (
     <li>
-      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className="nav-link">
-        {name}
-      </Link>
+      {isOwn(to) ? (
+        <Link to={to} aria-current={isCurrent ? 'page' : undefined} className="nav-link">
+          {name}
+        </Link>
+      ) : (
+        <a href={to} className="nav-link">
+          {name}
+        </a>
+      )}
     </li>
   )
 }
+
+/** True for a path of this site. */
+const isOwn = (href: string) => href.startsWith('/')

@@ -94,6 +94,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     siteUrl: (v.SITE_URL ?? `http://${bracketed(v.HOST)}:${v.PORT}`).replace(/\/+$/, ''),
     /** False if siteUrl was derived from host and port. */
     siteUrlGiven: v.SITE_URL !== undefined,
+    /** The names of the variables that are set, which win over settings made on the site. */
+    given: Object.keys(given),
     siteName: v.SITE_NAME,
     contactEmail: v.CONTACT_EMAIL,
     /** The sender address of all mails. */

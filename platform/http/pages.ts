@@ -29,6 +29,8 @@ export type PublicSite = {
   keyOf(address: string): string
   /** Without a cache, every request is rendered. */
   cache?: PageCache
+  /** Finds the origins of other sites whose scripts pages may load. */
+  scriptOrigins?(): Promise<string[]>
 }
 
 /**
@@ -36,7 +38,7 @@ export type PublicSite = {
  * packet for an Accept-Encoding header.
  */
 export function publicPages(app: App, site: PublicSite) {
-  const finish = pageFinisher(app, site.cache !== undefined)
+  const finish = pageFinisher(app, site, site.cache !== undefined)
   const origin = new URL(app.config.siteUrl).origin
   return async (address: string, accepted: string | undefined): Promise<BufferedAnswer> => {
     const key = site.keyOf(address)
@@ -49,7 +51,7 @@ export function publicPages(app: App, site: PublicSite) {
 
 /** Answers pages: public ones the same for everyone, the others for a single visitor. */
 export function pages(app: App, site: PageSite) {
-  const finish = pageFinisher(app, false)
+  const finish = pageFinisher(app, site, false)
   const answerPublic = publicPages(app, site)
   const publicHost = new URL(app.config.siteUrl).host
 
@@ -100,16 +102,17 @@ const asGet = (url: string, headers?: Headers) => new Request(url, { headers })
  * Builds the answer of a rendered page, with a policy for its inline scripts. `kept` says whether there is a
  * cache.
  */
-function pageFinisher({ config }: App, kept: boolean) {
+function pageFinisher({ config }: App, site: PublicSite, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
+  const others = async () => (await site.scriptOrigins?.()) ?? []
   return async (response: Response, shared: boolean): Promise<BufferedAnswer> => {
     const body = Buffer.from(await response.arrayBuffer())
     const forEveryone = shared && isForEveryone(response)
     const headers = headersOf(response)
     headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
-      ? pagePolicy({ scripts: inlineScriptHashes(body), images, forms })
+      ? pagePolicy({ scripts: [...inlineScriptHashes(body), ...(await others())], images, forms })
       : closedPolicy
     return bufferedAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
   }

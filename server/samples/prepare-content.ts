@@ -3,6 +3,7 @@ import { ensurePostCategories } from '#app/blog/categories/post-categories.serve
 import { makeSamplePosts } from '#app/blog/samples/sample-posts.server.ts'
 import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { fillEmptySite, hasNoMeals } from '#app/meals/samples/sample-content.server.ts'
+import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { drawSamples } from './draw-samples.ts'
@@ -16,7 +17,7 @@ export async function prepareContent(app: App): Promise<void> {
     // Printed and not logged, because only the person who starts the site may see it.
     console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
   }
-  if (await hasNoMeals(app)) await makeSamples(app)
+  if (await hasNoMeals(app)) await makeSamples(await withSiteSettings(app))
 }
 
 /** In one transaction, since a sample without the job for its picture would stay without one forever. */

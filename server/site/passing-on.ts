@@ -10,6 +10,7 @@ import { mealsAsCsv, mealsAsJson } from '#app/meals/passing-on/meals-file.server
 import { readOembed } from '#app/meals/passing-on/oembed.server.ts'
 import { printPage } from '#app/meals/passing-on/print-page.server.tsx'
 import { printPath, printPortions } from '#app/meals/passing-on/print-path.ts'
+import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { App } from '#platform/app.ts'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
 import { Failure, invalid } from '#platform/errors.ts'
@@ -27,13 +28,18 @@ export function passingOn(app: App): Hono {
   const router = new Hono()
   router.use('/meals.json', compress())
   router.use('/meals.csv', compress())
-  router.get('/meals.json', (context) =>
-    sendFile(app, context, 'application/json', () => mealsAsJson(app)),
-  )
+  router.get('/meals.json', async (context) => {
+    const named = await withSiteSettings(app)
+    return await sendFile(app, context, 'application/json', () => mealsAsJson(named))
+  })
   router.get('/meals.csv', (context) => sendFile(app, context, 'text/csv', () => mealsAsCsv(app)))
-  router.get('/oembed', (context) => sendOembed(app, context))
-  router.get('/embed/meals/:slug', (context) => sendEmbed(app, context))
-  router.get('/meals/:slug/print', (context) => sendPrint(app, context))
+  router.get('/oembed', async (context) => sendOembed(await withSiteSettings(app), context))
+  router.get('/embed/meals/:slug', async (context) =>
+    sendEmbed(await withSiteSettings(app), context),
+  )
+  router.get('/meals/:slug/print', async (context) =>
+    sendPrint(await withSiteSettings(app), context),
+  )
   return router
 }
 

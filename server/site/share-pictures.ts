@@ -12,12 +12,13 @@ import { clientAddress } from '#platform/http/limits/client-address.ts'
 /** Serves the preview pictures for social networks; an outdated address redirects to the current picture. */
 export function sharePictures(app: App): Hono {
   const router = new Hono()
-  router.get('/site/:name', (context) =>
-    answer(app, context, siteSharePath(app), siteShareWords(app)),
+  router.get('/site/:name', async (context) =>
+    answer(app, context, await siteSharePath(app), await siteShareWords(app)),
   )
   router.get('/meals/:slug/:name', async (context) => {
     const meal = await getMealBySlug(app, null, context.req.param('slug'))
-    return await answer(app, context, mealSharePath(app, meal), mealShareWords(app, meal))
+    const words = await mealShareWords(app, meal)
+    return await answer(app, context, await mealSharePath(app, meal), words)
   })
   return router
 }

@@ -5,6 +5,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { authenticate } from '#app/accounts/accounts.server.ts'
 import { addressContext, appContext } from '#app/shell/app-context.ts'
 import { pageListQueries, pageQueries } from '#app/shell/page-queries.ts'
+import { readSiteSettings } from '#app/shell/settings/site-settings.server.ts'
+import { originsOf } from '#app/shell/settings/site-settings.ts'
 import { apiDocs } from '#platform/api/docs.ts'
 import { keptCalls } from '#platform/api/kept-calls.ts'
 import { apiRouter } from '#platform/api/router.ts'
@@ -25,6 +27,7 @@ import { pageKinds } from './page-kinds.ts'
 import { passingOn } from './passing-on.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
+import { siteIcons } from './site-icons.ts'
 import { usualAddresses } from './usual-addresses.ts'
 
 /** The cache key of a public page. */
@@ -58,6 +61,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     renderPublic: (request) => handle(request, contextFor('')),
     keyOf: pageKey,
     cache,
+    scriptOrigins: async () => originsOf((await readSiteSettings(app)).analyticsUrl),
   }
   const site = new Hono()
   site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')))
@@ -68,6 +72,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/media', mediaFiles(app.media))
   site.route('/share', sharePictures(app))
   site.route('/portions', portionPictures(app))
+  site.route('/icons', siteIcons(app))
   site.route('/', passingOn(app))
   const all: PageSite = {
     ...shared,

@@ -88,7 +88,7 @@ function Details() {
         </div>
         <div>
           <dt className="text-muted text-sm">We work from</dt>
-          <dd className="py-1">Pakistan</dd>
+          <dd className="py-1">{site.country}</dd>
         </div>
       </dl>
       <div className="mt-6 border-line border-t pt-6">

@@ -3,11 +3,13 @@ import { data, isRouteErrorResponse } from 'react-router'
 import type { PostCardData } from '#app/blog/reading/post-card-data.ts'
 import { listPostCards } from '#app/blog/reading/post-pages.server.ts'
 import type { MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
-import { listMealCards } from '#app/meals/catalogue/meal-cards.server.ts'
+import { cardsOfMeals, listMealCards } from '#app/meals/catalogue/meal-cards.server.ts'
 import { mealList } from '#app/meals/detail/meal-meta.ts'
 import { reloadIfOutdated } from '#app/render/outdated-page.ts'
 import { pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
+import { readSiteSettings } from '#app/shell/settings/site-settings.server.ts'
+import { defaultSettings } from '#app/shell/settings/site-settings.ts'
 import { type SiteInfo, siteInfoFrom } from '#app/shell/site-info.ts'
 import type { App } from '#platform/app.ts'
 import { Hero } from '../hero.tsx'
@@ -44,7 +46,8 @@ const isMeant = (error: unknown) =>
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 type HomeContent = {
-  newest: MealCardData | null
+  /** The meal that an Admin chose, or else the newest. */
+  hero: MealCardData | null
   meals: MealCardData[]
   hasMore: boolean
   posts: PostCardData[]
@@ -56,7 +59,7 @@ type HomeContent = {
 const latestPosts = 3
 
 const samples: HomeContent = {
-  newest: null,
+  hero: null,
   meals: sampleCards,
   hasMore: true,
   posts: [],
@@ -77,7 +80,7 @@ async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
       listPostCards(app, { page: 1, limit: latestPosts }),
     ])
     return {
-      newest: newest.meals[0] ?? null,
+      hero: (await chosenHero(app)) ?? newest.meals[0] ?? null,
       meals: found.meals,
       hasMore: found.total > found.meals.length,
       posts,
@@ -89,6 +92,16 @@ async function loadContent(app: App, query: HomeQuery): Promise<HomeContent> {
   }
 }
 
+/** The meal that an Admin chose for the hero, while it is published. */
+async function chosenHero(app: App): Promise<MealCardData | undefined> {
+  const { heroMealId } = await readSiteSettings(app)
+  if (!heroMealId) return undefined
+  const [chosen] = await cardsOfMeals(app, [heroMealId])
+  if (!chosen) return undefined
+  const { id: _, ...card } = chosen
+  return card
+}
+
 /** Tells search engines how to search the catalogue. */
 const search = (site: SiteInfo) => ({
   '@type': 'SearchAction',
@@ -96,10 +109,14 @@ const search = (site: SiteInfo) => ({
   'query-input': 'required name=search_term_string',
 })
 
+/** The tagline as the second half of a title. */
+const headline = ({ tagline }: SiteInfo) =>
+  tagline === defaultSettings.tagline ? 'know what is on your plate' : tagline.replace(/\.$/, '')
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
   return pageMeta(site, {
-    title: `${site.name}: know what is on your plate`,
+    title: `${site.name}: ${headline(site)}`,
     description:
       'Everyday meals with their portions, calories and macros, estimated ingredient by ingredient. Browse breakfasts, lunches, dinners and snacks.',
     path: '/',
@@ -109,7 +126,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         '@type': 'Organization',
         name: site.name,
         url: `${site.url}/`,
-        logo: `${site.url}/icon-512.png`,
+        logo: `${site.url}${site.logo ? `${site.logo.icon}512.png` : '/icon-512.png'}`,
         email: site.contactEmail,
         sameAs: site.socialLinks.length > 0 ? site.socialLinks : undefined,
       },
@@ -120,10 +137,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { query, meals, hasMore, areSamples } = loaderData
-  const { newest, posts } = useLastLoaded(loaderData)
+  const { hero, posts } = useLastLoaded(loaderData)
   return (
     <>
-      <Hero meal={newest} />
+      <Hero meal={hero} />
       <HomeMeals query={query} meals={meals} hasMore={hasMore} areSamples={areSamples} />
       <HowItWorks />
       <LatestPosts posts={posts} />

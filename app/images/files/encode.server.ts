@@ -181,3 +181,19 @@ export async function summarise(pixels: Pixels): Promise<{ placeholder: string; 
 function fromPixels({ data, ...raw }: Pixels): Sharp {
   return sharp(data, { raw })
 }
+
+/** A PNG that fits into these sizes, with its own size. */
+export async function smallPng(bytes: Uint8Array, width: number, height: number) {
+  const { data, info } = await open(bytes)
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/** A square PNG with the whole picture in it; `ground` fills the rest, which is transparent without it. */
+export async function squarePng(bytes: Uint8Array, side: number, ground?: string): Promise<Buffer> {
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  const square = open(bytes).resize(side, side, { fit: 'contain', background })
+  return await (ground ? square.flatten({ background: ground }) : square).png().toBuffer()
+}

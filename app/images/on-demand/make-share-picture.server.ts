@@ -4,9 +4,14 @@ import { shareKey } from './share-pictures.server.ts'
 import type { ShareWords } from './share-words.ts'
 
 /** Draws and stores the picture of a shared page. Harmless when it is there already. */
-export async function makeSharePicture(app: App, { file, ...words }: ShareWords): Promise<void> {
-  const there = file !== null && (await app.media.exists(file))
-  const plate = there ? await app.media.get(file) : null
-  const picture = await drawSharePicture({ ...words, plate })
-  await app.media.put(shareKey({ ...words, file }), picture)
+export async function makeSharePicture(app: App, shown: ShareWords): Promise<void> {
+  const { file, logo, ...words } = shown
+  const read = async (name: string | null | undefined) =>
+    name && (await app.media.exists(name)) ? await app.media.get(name) : null
+  const picture = await drawSharePicture({
+    ...words,
+    plate: await read(file),
+    logo: await read(logo),
+  })
+  await app.media.put(shareKey(shown), picture)
 }

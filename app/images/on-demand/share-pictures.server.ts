@@ -9,8 +9,10 @@ const drawing = 1
 
 /** 16 hex digits that stand for what a picture shows. */
 export function shareHash(words: ShareWords): string {
-  const { brand, title, note, figure, file } = words
-  return hashOfShown([drawing, brand, title, note, figure?.value, figure?.unit, file])
+  const { brand, title, note, figure, file, logo, accent } = words
+  // The pictures of sites without a look of their own keep their names.
+  const look = logo || accent ? [logo, accent] : []
+  return hashOfShown([drawing, brand, title, note, figure?.value, figure?.unit, file, ...look])
 }
 
 /** Where the picture is in the media store. */

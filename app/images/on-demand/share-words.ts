@@ -11,6 +11,10 @@ export const shareWords = z.object({
   figure: z.object({ value: z.string(), unit: z.string() }).optional(),
   /** Name of the plate's picture in the media store; null for the default plate. */
   file: z.string().nullable(),
+  /** Name of the logo in the media store, if the site has one of its own. */
+  logo: z.string().optional(),
+  /** The accent of the site, if it is not the default. */
+  accent: z.string().optional(),
 })
 
 export type ShareWords = z.infer<typeof shareWords>

@@ -20,8 +20,10 @@ export default function CookiePolicy() {
       summary={
         <p>
           The short version: {site.name} sets no cookies. A few entries in your browser&rsquo;s own
-          storage keep the site working and what you typed safe. Nothing measures you and nothing
-          follows you, whatever you choose in the banner.
+          storage keep the site working and what you typed safe.{' '}
+          {site.analyticsUrl
+            ? 'Visits are counted only if you allow Analytics in the banner.'
+            : 'Nothing measures you and nothing follows you, whatever you choose in the banner.'}
         </p>
       }
       sections={cookieSections(site)}

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from '#app/shell/meta.ts'
+import { nameless } from '#app/shell/site-info.ts'
 import type { Meal } from '../meal.ts'
 import { mealList, mealMeta } from './meal-meta.ts'
 
-const site = {
-  name: 'Platewise',
-  url: 'https://plates.example',
-  contactEmail: '',
-  portraitUrl: '',
-  newsletterUrl: '',
-  socialLinks: [],
-  sharePicture: '/share/site/1.jpg',
-}
+const site = { ...nameless, url: 'https://plates.example', sharePicture: '/share/site/1.jpg' }
 
 const meal: Meal = {
   _id: '1',

@@ -1,14 +1,15 @@
 import { mediaKeyOf } from '#app/images/files/media-names.ts'
 import { shareHash } from '#app/images/on-demand/share-pictures.server.ts'
 import type { ShareWords } from '#app/images/on-demand/share-words.ts'
+import { readShareLook } from '#app/shell/settings/share-look.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Meal } from '../meal.ts'
 
 /** The words on the picture of a shared meal. */
-export function mealShareWords({ config }: App, meal: Meal): ShareWords {
-  const own = mediaKeyOf(meal.imageUrl, config.siteUrl)
+export async function mealShareWords(app: App, meal: Meal): Promise<ShareWords> {
+  const own = mediaKeyOf(meal.imageUrl, app.config.siteUrl)
   return {
-    brand: config.siteName,
+    ...(await readShareLook(app)),
     title: meal.title,
     figure: {
       value: meal.nutritionData.calories.toLocaleString('en'),
@@ -19,7 +20,7 @@ export function mealShareWords({ config }: App, meal: Meal): ShareWords {
 }
 
 /** The address of that picture; it changes with the content of the picture. */
-export function mealSharePath(app: App, meal: Meal): string {
-  const hash = shareHash(mealShareWords(app, meal))
+export async function mealSharePath(app: App, meal: Meal): Promise<string> {
+  const hash = shareHash(await mealShareWords(app, meal))
   return `/share/meals/${encodeURIComponent(meal.slug)}/${hash}.jpg`
 }

@@ -25,7 +25,8 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   const portionPlates = await mealPortionsPath(app, meal)
   const drawn = await drawnInImage(app, meal.imageId)
   const swaps = await listSwaps(app, meal)
-  return { meal, related, swaps, portionPlates, drawn, sharePicture: mealSharePath(app, meal) }
+  const sharePicture = await mealSharePath(app, meal)
+  return { meal, related, swaps, portionPlates, drawn, sharePicture }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
+import { hostOf, useSiteInfo } from '../site-info.ts'
 import { type CookieConsent, choiceOf } from './cookie-consent.ts'
 import { storedConsent } from './cookie-settings.ts'
 
@@ -8,6 +9,7 @@ type Props = { titleId: string; onBack: () => void; onAnswer: (consent: CookieCo
 
 /** The second view of the cookie banner: a switch for each kind of storage. */
 export function CookiePreferences({ titleId, onBack, onAnswer }: Props) {
+  const { analyticsUrl } = useSiteInfo()
   const [choice, setChoice] = useState(() => choiceOf(storedConsent()))
   function save(event: SubmitEvent) {
     event.preventDefault()
@@ -27,7 +29,11 @@ export function CookiePreferences({ titleId, onBack, onAnswer }: Props) {
         />
         <Checkbox
           label="Analytics"
-          hint="Would count visits. Nothing does at present."
+          hint={
+            analyticsUrl
+              ? `Counts visits, through ${hostOf(analyticsUrl)}.`
+              : 'Would count visits. Nothing does at present.'
+          }
           checked={choice.analytics}
           onChange={({ target }) => setChoice({ ...choice, analytics: target.checked })}
         />

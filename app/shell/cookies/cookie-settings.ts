@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readEntry, writeEntry } from '#app/ui/browser/browser-storage.ts'
-import { type CookieConsent, consentText, readConsent } from './cookie-consent.ts'
+import { type CookieConsent, choiceOf, consentText, readConsent } from './cookie-consent.ts'
 
 const key = 'cookieConsent'
 
@@ -25,6 +25,11 @@ export function useCookieBanner() {
     () => 0,
   )
   return { shown, requests: asked }
+}
+
+/** Whether the visitor has allowed to be counted; false until they have answered. */
+export function useAnalyticsAllowed(): boolean {
+  return useSyncExternalStore(listen, isAnalyticsAllowed, () => false)
 }
 
 /** Opens the settings in the banner. */
@@ -54,6 +59,11 @@ export function storeConsent(consent: CookieConsent): void {
 /** The visitor's answer; null if there is none yet. */
 export function storedConsent(): CookieConsent | null {
   return readConsent(readEntry(key) ?? unstored)
+}
+
+const isAnalyticsAllowed = () => {
+  const consent = storedConsent()
+  return consent !== null && choiceOf(consent).analytics
 }
 
 const isShown = () => requested || storedConsent() === null

@@ -1,17 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
 
+type PageSources = { scripts: string[]; images: string[]; forms: string[] }
+
 /**
- * The Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts; `images` and `forms`
- * are additional allowed origins.
+ * The Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts and the origins of
+ * others, which may also connect to these origins; `images` and `forms` are additional allowed origins.
  */
-export function pagePolicy(page: { scripts: string[]; images: string[]; forms: string[] }): string {
+export function pagePolicy(page: PageSources): string {
+  const counters = page.scripts.filter((source) => source.startsWith('https:'))
   return [
     "default-src 'self'",
     `script-src 'self' ${page.scripts.join(' ')}`.trim(),
     // React writes style attributes and the toasts add a style element; neither can run code.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${page.images.join(' ')}`.trim(),
-    `connect-src 'self' ${page.forms.join(' ')}`.trim(),
+    `img-src 'self' data: blob: ${[...page.images, ...counters].join(' ')}`.trim(),
+    `connect-src 'self' ${[...page.forms, ...counters].join(' ')}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self' ${page.forms.join(' ')}`.trim(),

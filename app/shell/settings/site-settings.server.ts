@@ -1,0 +1,47 @@
+import type { App } from '#platform/app.ts'
+import type { Config } from '#platform/config/config.ts'
+import { cachedRead } from '#platform/database/versions/cached-reads.ts'
+import { readSetting } from '#platform/settings/settings.ts'
+import {
+  defaultSettings,
+  type SiteSettingName,
+  type SiteSettings,
+  type StoredSettings,
+  settingVariables,
+  storedSettings,
+} from './site-settings.ts'
+
+/** The settings that an Admin made on the site. */
+export const siteSetting = { name: 'site.settings', schema: storedSettings }
+
+/** What is stored; the content version is raised whenever it changes. */
+export const readStoredSettings = (app: App): Promise<StoredSettings> =>
+  cachedRead(app, 'site settings', (db) => readSetting({ ...app, db }, siteSetting))
+
+/** The settings of the site: environment variables first, then what an Admin chose, then the defaults. */
+export async function readSiteSettings(app: App): Promise<SiteSettings> {
+  const { logo: _, ...stored } = await readStoredSettings(app)
+  return { ...defaultSettings, ...stored, ...fromEnvironment(app.config) }
+}
+
+/** The settings that environment variables decide, with the names of these variables. */
+export function fixedSettings({ given }: Config): Partial<Record<SiteSettingName, string>> {
+  const fixed = Object.entries(settingVariables).filter(([, variable]) => given.includes(variable))
+  return Object.fromEntries(fixed)
+}
+
+function fromEnvironment(config: Config): Partial<SiteSettings> {
+  const { siteName, contactEmail, socialLinks, registration, sampleContent: samples } = config
+  const all = { siteName, contactEmail, socialLinks, registration, samples }
+  const fixed = fixedSettings(config)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in fixed))
+}
+
+/** The App whose configuration has the settings of the site where no environment variable is set. */
+export async function withSiteSettings(app: App): Promise<App> {
+  const { siteName, contactEmail, socialLinks, registration, samples } = await readSiteSettings(app)
+  const { config } = app
+  const mailFrom = config.given.includes('MAIL_FROM') ? config.mailFrom : contactEmail
+  const chosen = { siteName, contactEmail, mailFrom, socialLinks, registration }
+  return { ...app, config: { ...config, ...chosen, sampleContent: samples } }
+}
