@@ -39,6 +39,7 @@ export function liquidSkin(skin: Skin): Material {
       gloss: 1 - 0.3 * thick,
       polish: 0.97 - 0.13 * thick,
       glow: 0.22,
+      grain: 0,
       bump: { height: 0.22 + 0.45 * thick, size: 12 - 4 * grain },
     },
   )
@@ -48,25 +49,25 @@ export function liquidSkin(skin: Skin): Material {
 function fatOn(own: Colour, fat: Colour, u: number, v: number, w: number): Colour {
   const film = fractal(u / 17 + 31, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
   const within = step(0.6, 0.635, film)
-  let mixed = blend(own, fat, 0.62 * within)
+  let mixed = blend(own, fat, 0.42 * within)
   const rim = within * (1 - step(0.64, 0.67, film))
-  if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.4 * rim)
-  return drop(drop(mixed, fat, u / 10.5, v / 10.5, 0.3), fat, u / 4.6 + 40, v / 4.6, 0.26)
+  if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.2 * rim)
+  return drop(drop(mixed, fat, u / 9, v / 9, 0.27), fat, u / 4.6 + 40, v / 4.6, 0.26)
 }
 
 /** A round drop, a lens: dark at its edge, bright on the side away from the light, with a glint on the other. */
 function drop(own: Colour, fat: Colour, x: number, y: number, most: number): Colour {
   const { dx, dy, far, lot } = nearestSpot(x, y)
-  if (lot < 0.4) return own
+  if (lot < 0.55) return own
   const radius = most * (0.35 + 0.65 * lot * lot)
   if (far > radius * 1.15) return own
   const out = far / radius
   const away = (dx * 0.75 - dy * 0.66) / radius
-  let mixed = blend(own, fat, 0.7 * (1 - step(0.9, 1.1, out)))
+  let mixed = blend(own, fat, 0.5 * (1 - step(0.9, 1.1, out)))
   mixed = blend(
     mixed,
     times(fat, [0.42, 0.36, 0.34]),
-    0.45 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)),
+    0.26 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)),
   )
   if (away < -0.25)
     mixed = blend(
@@ -75,7 +76,7 @@ function drop(own: Colour, fat: Colour, x: number, y: number, most: number): Col
       0.5 * step(0.25, 0.8, -away) * (1 - step(0.8, 1, out)),
     )
   if (away > 0.35)
-    mixed = blend(mixed, glint, 0.75 * step(0.42, 0.6, away) * (1 - step(0.68, 0.86, out)))
+    mixed = blend(mixed, glint, 0.6 * step(0.42, 0.6, away) * (1 - step(0.68, 0.86, out)))
   return mixed
 }
 

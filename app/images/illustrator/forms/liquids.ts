@@ -37,6 +37,8 @@ export function putPool(
     material,
     pose: {},
     seed: random.next(),
+    // Thin at its edge, where the plate shows through.
+    veil: { clear: 0.6, most: 1, least: 0.86 },
   })
 }
 

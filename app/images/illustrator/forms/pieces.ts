@@ -53,7 +53,7 @@ export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
         turn: random.range(0, 6.283),
         tilt: random.range(-tips, tips),
         roll: random.range(-tips, tips),
-        scale: random.range(0.9, 1.1),
+        scale: count > 3 ? 0.8 + 0.36 * random.next() ** 0.8 : random.range(0.94, 1.06),
       })
       ground.heap(spot.x, spot.y, piece.radius * 0.9, z, piece.height * 0.72)
     }

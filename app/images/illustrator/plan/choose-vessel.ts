@@ -5,23 +5,23 @@ type Step = readonly [kind: VesselKind, most: number]
 
 /** Plates by the mm² of food that fill them well, from the smallest. */
 const plates: readonly Step[] = [
-  ['small plate', 9_600],
-  ['side plate', 16_500],
-  ['lunch plate', 24_500],
-  ['plate', 35_000],
+  ['small plate', 11_000],
+  ['side plate', 18_700],
+  ['lunch plate', 27_800],
+  ['plate', 39_500],
   ['platter', 0],
 ]
 
 /** Boards by the mm² of food that fill them well. */
 const boards: readonly Step[] = [
-  ['small board', 26_500],
+  ['small board', 31_000],
   ['board', 0],
 ]
 
 /** Bowls for what lies in a heap, by the mm² of food that fill them well. */
 const shallow: readonly Step[] = [
-  ['side bowl', 12_200],
-  ['pasta bowl', 19_500],
+  ['side bowl', 15_500],
+  ['pasta bowl', 25_500],
   ['shallow bowl', 0],
 ]
 
@@ -59,7 +59,7 @@ export function plateFor(parts: readonly Part[], inBowl: boolean): VesselKind {
 function groundOf(part: Part): number {
   const { form } = part.look
   const count = form.count?.(part)
-  return form.ground(part) * (count !== undefined && count <= 6 ? 1.12 : 1)
+  return form.ground(part) * (count === undefined || count > 6 ? 1 : count > 2 ? 1.22 : 1.3)
 }
 
 /** The bowl of something that flows: of the kind it asks for, in the size that it fills with what lies on it. */

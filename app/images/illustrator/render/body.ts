@@ -23,6 +23,8 @@ export type Body = {
   veil?: Veil
   /** Casts no shadow: a film of oil, a glass. */
   airy?: boolean
+  /** Lies on top of what it is served with: no sauce clings to it. */
+  dry?: boolean
 }
 
 /** `clear` mm of it hide half of what lies behind; `most` is the most that it hides, 0 to 1. */

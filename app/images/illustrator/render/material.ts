@@ -1,4 +1,4 @@
-import { blend, type Colour, colour } from './colour.ts'
+import { blend, type Colour, colour, step } from './colour.ts'
 import { fractal } from './noise.ts'
 
 /** What a paint is told of the point to colour; one object is used for all points, so do not keep it. */
@@ -25,19 +25,26 @@ export type Material = {
   glow: number
   /** Small unevenness: mm of height, and mm from hill to hill. */
   bump?: { height: number; size: number }
+  /** How much its colour and surface vary from one mm to the next: 0 for tableware, 1 for most food. */
+  grain: number
 }
 
 /** A material of one colour or of a paint; matt unless told otherwise. */
-export const material = (
+export function material(
   paint: string | Paint,
   more: Partial<Omit<Material, 'paint'>> = {},
-): Material => ({
-  paint: typeof paint === 'string' ? plain(paint) : paint,
-  gloss: 0.12,
-  polish: 0.4,
-  glow: 0.15,
-  ...more,
-})
+): Material {
+  const { glow = 0.15, gloss = 0.12 } = more
+  return {
+    paint: typeof paint === 'string' ? plain(paint) : paint,
+    gloss,
+    polish: 0.4,
+    glow,
+    // Light goes through all food; what is wet has a smooth film over it.
+    grain: glow <= 0.1 ? 0 : 1 - 0.7 * step(0.45, 0.9, gloss),
+    ...more,
+  }
+}
 
 export const plain = (hex: string): Paint => {
   const made = colour(hex)

@@ -55,6 +55,57 @@ export function noise(x: number, y: number, z: number): number {
   return mix(near, far, fz)
 }
 
+/** Value and slopes of the noise at a place; one object is used for all answers, so do not keep it. */
+export type Slope = { value: number; x: number; y: number; z: number }
+
+const slope: Slope = { value: 0, x: 0, y: 0, z: 0 }
+
+/** The noise with its slope along each axis, for the price of one. */
+export function noiseSlope(x: number, y: number, z: number): Slope {
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  const iz = Math.floor(z)
+  const tx = x - ix
+  const ty = y - iy
+  const tz = z - iz
+  const fx = tx * tx * (3 - 2 * tx)
+  const fy = ty * ty * (3 - 2 * ty)
+  const fz = tz * tz * (3 - 2 * tz)
+  const ax = order[ix & 255] as number
+  const bx = order[(ix + 1) & 255] as number
+  const ay = iy & 255
+  const by = (iy + 1) & 255
+  const az = iz & 255
+  const bz = (iz + 1) & 255
+  const aa = order[(ax + ay) & 255] as number
+  const ab = order[(ax + by) & 255] as number
+  const ba = order[(bx + ay) & 255] as number
+  const bb = order[(bx + by) & 255] as number
+  const n000 = valueAt(aa, az)
+  const n100 = valueAt(ba, az)
+  const n010 = valueAt(ab, az)
+  const n110 = valueAt(bb, az)
+  const n001 = valueAt(aa, bz)
+  const n101 = valueAt(ba, bz)
+  const n011 = valueAt(ab, bz)
+  const n111 = valueAt(bb, bz)
+  const low = mix(mix(n000, n100, fx), mix(n010, n110, fx), fy)
+  const high = mix(mix(n001, n101, fx), mix(n011, n111, fx), fy)
+  slope.value = mix(low, high, fz)
+  slope.x =
+    6 *
+    tx *
+    (1 - tx) *
+    mix(mix(n100 - n000, n110 - n010, fy), mix(n101 - n001, n111 - n011, fy), fz)
+  slope.y =
+    6 *
+    ty *
+    (1 - ty) *
+    mix(mix(n010 - n000, n110 - n100, fx), mix(n011 - n001, n111 - n101, fx), fz)
+  slope.z = 6 * tz * (1 - tz) * (high - low)
+  return slope
+}
+
 /**
  * Noise of several sizes, 0 to 1: each octave is twice as fine and half as strong. Octaves are turned against
  * each other, so that the grid of the noise does not show.

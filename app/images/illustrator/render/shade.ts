@@ -1,22 +1,26 @@
 import type { Body } from './body.ts'
-import type { Colour } from './colour.ts'
+import { blend, type Colour } from './colour.ts'
 import type { Frame, View } from './frame.ts'
 import type { Spot } from './material.ts'
-import { noise } from './noise.ts'
+import { noiseSlope } from './noise.ts'
 import { occlusion } from './occlusion.ts'
 import { createNearby, findNearby, lightLayer, valueNearby } from './shade-layer.ts'
 import type { ShadowMap } from './shadow.ts'
+import { createStain, findStain, type Stain } from './stain.ts'
 import { writeTone } from './tone.ts'
 import { add, unit, type Vec } from './vector.ts'
 import { windowIn } from './window.ts'
 
 /** One warm light from behind on the left, as of a window, and the room's own light. */
-export const light: Vec = unit([-0.52, 0.46, 0.95])
-const warm: Colour = [2.22, 2.04, 1.76]
-const sky: Colour = [0.42, 0.425, 0.43]
-const bounce: Colour = [0.31, 0.27, 0.22]
+export const light: Vec = unit([-0.58, 0.5, 0.88])
+const warm: Colour = [2.72, 2.42, 2.0]
+const sky: Colour = [0.37, 0.37, 0.372]
+const bounce: Colour = [0.28, 0.23, 0.17]
 /** What the wall behind the viewer throws back. */
-const fill: Colour = [0.35, 0.32, 0.28]
+const fill: Colour = [0.24, 0.215, 0.18]
+
+/** How far red, green and blue follow a change of tone. */
+const depthOfTone = [0.8, 1, 1.25] as const
 
 export type Lit = {
   frame: Frame
@@ -50,6 +54,7 @@ export function shade(
     spot: { u: 0, v: 0, w: 0, up: 0, seed: 0 },
     lit: 0,
     open: 0,
+    stain: createStain(),
   }
   for (let y = from - top; y < to - top; y++) {
     for (let x = 0; x < side; x++) {
@@ -58,12 +63,14 @@ export function shade(
       const open = 1 - valueNearby(nearby, dark) / 255
       const hides = veils ? hidden(veils, frame, bodies, at) : 0
       if (hides < 0.97) {
+        if (veils) findStain(ray.stain, veils, frame, bodies, at)
         ray.open = open
         ray.lit = 0.08 + 0.92 * (valueNearby(nearby, lights) / 255)
         shadePoint(ray, frame, x, y, out)
       }
       if (veils && overLights && hides > 0) {
         findNearby(nearby, veils, x, y)
+        ray.stain.share = 0
         ray.open = 0.5 + 0.5 * open
         ray.lit = 0.08 + 0.92 * (valueNearby(nearby, overLights) / 255)
         shadePoint(ray, veils, x, y, over)
@@ -79,7 +86,10 @@ export function shade(
           out[i] = seen + own * share * shore
         }
       }
-      writeTone(pixels, 3 * (at + top * side), out)
+      // Corners are a little darker, as a lens draws them.
+      const dx = x / side - 0.5
+      const dy = (y + top) / side - 0.5
+      writeTone(pixels, 3 * (at + top * side), out, 1 - 0.5 * (dx * dx + dy * dy))
     }
   }
 }
@@ -106,6 +116,8 @@ type Ray = {
   /** Shares of the window's light and of the sky that reach it. */
   lit: number
   open: number
+  /** What clings to the point of the liquid that it stands in. */
+  stain: Stain
 }
 
 function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32Array): void {
@@ -131,23 +143,42 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
     ny = -ny
     nz = -nz
   }
-  const { bump } = material
+  const { bump, grain } = material
+  const { u, v, w } = spot
+  let tone = 1
   if (bump) {
-    const { u, v, w } = spot
-    const s = 1 / bump.size
-    const here = noise(u * s, v * s, w * s)
-    const k = bump.height / bump.size / 0.35
-    nx -= (noise(u * s + 0.35, v * s, w * s) - here) * k
-    ny -= (noise(u * s, v * s + 0.35, w * s) - here) * k
-    nz -= (noise(u * s, v * s, w * s + 0.35) - here) * k
+    const size = 1 / bump.size
+    const at = noiseSlope(u * size, v * size, w * size)
+    const high = bump.height * size
+    nx -= at.x * high
+    ny -= at.y * high
+    nz -= at.z * high
+  }
+  if (grain > 0) {
+    // No food is of one colour or quite smooth.
+    const fine = noiseSlope(u * 0.55 + seed * 57, v * 0.55, w * 0.55)
+    const deep = 0.11 * grain
+    nx -= fine.x * deep
+    ny -= fine.y * deep
+    nz -= fine.z * deep
+    tone = 1 + grain * (0.2 * (fine.value - 0.5) + 0.16 * (seed - 0.5))
+    const finest = noiseSlope(u * 1.7, v * 1.7, w * 1.7 + seed * 31)
+    nx -= finest.x * deep * 0.8
+    ny -= finest.y * deep * 0.8
+    nz -= finest.z * deep * 0.8
+    tone += 0.14 * grain * (finest.value - 0.5)
   }
   const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
   nx *= length
   ny *= length
   nz *= length
   spot.up = nz
-  const base = material.paint(spot)
-  const { glow, gloss, polish } = material
+  const clean = material.paint(spot)
+  const { stain } = ray
+  const base = stain.share > 0 ? blend(clean, stain.colour, stain.share) : clean
+  const { glow } = material
+  const gloss = stain.share > 0 ? Math.max(material.gloss, 0.75 * stain.share) : material.gloss
+  const polish = stain.share > 0.3 ? Math.max(material.polish, 0.6) : material.polish
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
   const direct = Math.max(0, (facing + glow) / (1 + glow)) * lit
   const level = 0.5 + 0.5 * nz
@@ -164,7 +195,8 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
   const mirror = gloss * fresnel * open * (0.4 + 0.6 * level)
   const wall = Math.max(0, -ny)
   for (let i = 0; i < 3; i++) {
-    const own = base[i] as number
+    // What is darker is warmer, too.
+    const own = (base[i] as number) * (1 + (tone - 1) * (depthOfTone[i] as number))
     // Light that went through the food comes out in the food's own, deeper colour.
     const inner = glow * 0.6 * own * (0.5 + own) * (1 - direct) * (0.4 + 0.6 * lit)
     const around =

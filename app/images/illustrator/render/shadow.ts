@@ -53,7 +53,7 @@ function nearestAbout(depth: Float32Array, side: number): Float32Array {
   })
 }
 
-const count = 12
+const count = 10
 
 /** Mm that the softest edge of a shadow reaches to either side. */
 const widest = 9.5

@@ -14,22 +14,29 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   return Math.round(255 * srgb)
 })
 
-const exposure = 0.55
-/** Share of grey in every colour: the curve makes them louder than a photograph. */
-const calm = 0.06
+const exposure = 0.54
+/** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
+const calm = 0.16
+/** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
+const density = 0.2
 /** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
 const faithful = 0.35
 
 const filmed = (value: number): number =>
   film[Math.min(steps - 1, Math.max(0, (value * (steps - 1)) / most)) | 0] as number
 
-/** Writes light of red, green and blue, 1 for what is about white, as three bytes from `at`. */
-export function writeTone(pixels: Buffer, at: number, light: Float32Array): void {
+/** Writes `gain` times light of red, green and blue, 1 for what is about white, as three bytes from `at`. */
+export function writeTone(pixels: Buffer, at: number, light: Float32Array, gain: number): void {
   const grey =
     0.3 * (light[0] as number) + 0.59 * (light[1] as number) + 0.11 * (light[2] as number)
-  const r = ((light[0] as number) * (1 - calm) + grey * calm) * exposure
-  const g = ((light[1] as number) * (1 - calm) + grey * calm) * exposure
-  const b = ((light[2] as number) * (1 - calm) + grey * calm) * exposure
+  const most = Math.max(light[0] as number, light[1] as number, light[2] as number, 1e-6)
+  const least = Math.min(light[0] as number, light[1] as number, light[2] as number)
+  const loud = ((most - least) / most) ** 2
+  const quiet = 0.02 + calm * loud
+  const exposed = gain * exposure * (1 - density * loud)
+  const r = ((light[0] as number) * (1 - quiet) + grey * quiet) * exposed
+  const g = ((light[1] as number) * (1 - quiet) + grey * quiet) * exposed
+  const b = ((light[2] as number) * (1 - quiet) + grey * quiet) * exposed
   const top = Math.max(r, g, b, 1e-6)
   const keep = (filmed(top) / top) * faithful
   pixels[at] = byteOf(r * keep + filmed(r) * (1 - faithful))

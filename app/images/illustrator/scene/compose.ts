@@ -72,7 +72,10 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
-  const across = Math.max(148, Math.max(right - left, high - low) * 1.06)
+  const across = Math.max(
+    140,
+    Math.max(right - left, high - low) * (vessels.length === 1 ? 0.95 : 1.02),
+  )
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }
 

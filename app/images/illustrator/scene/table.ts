@@ -64,13 +64,15 @@ const stone =
   }
 
 const tables = [
-  wood('#c9a67c', '#a67f57'),
-  wood('#a5805c', '#866446'),
-  wood('#d8c4a4', '#bda27c'),
-  linen('#cdc2af', '#b9ab94'),
-  linen('#aab7b6', '#8f9f9d', '#74898a'),
-  linen('#d5c6ae', '#c0ae93', '#b8653f'),
-  stone('#a09a90', '#8b857c'),
-  stone('#beb4a6', '#a79c8e'),
-  stone('#8f9c8c', '#7b8a79'),
+  wood('#a87f57', '#7d5a3c'),
+  wood('#7c5a41', '#573c2a'),
+  wood('#c4aa86', '#a08462'),
+  wood('#5d4737', '#402f25'),
+  linen('#c6b9a4', '#ad9e86'),
+  linen('#7f8f90', '#667778', '#55696b'),
+  linen('#d0bfa5', '#b7a489', '#a9603f'),
+  linen('#8d7f73', '#74675c'),
+  stone('#77736c', '#615d57'),
+  stone('#a79d90', '#8d8377'),
+  stone('#6f7a6d', '#5b6659'),
 ]

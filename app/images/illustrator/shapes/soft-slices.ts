@@ -55,26 +55,28 @@ const flatSlice = (length: number, width: number, thick: number, seed: number): 
     return loft(rings, { start: true, end: true })
   })
 
-/** A clump of meat fibres that part at the ends, along x: pulled pork, ropa vieja. `length` in mm. */
+/** A torn flake of meat along x: a soft band of matted fibres that fray at its ends. `length` in mm. */
 export function fibreClump(length: number, seed: number, fibres = 7): Mesh {
   const of = (k: number, from: number) => noise(seed * 9.7 + k * 3.3, from, 5) - 0.5
+  const arch = 4 + 5 * of(2, 9)
+  const side = 12 * of(0, 6)
   return join(
     Array.from({ length: fibres }, (_, k) => {
-      const own = length * (0.7 + 0.6 * (of(k, 1) + 0.5))
-      const [y, lift, slip] = [(k - (fibres - 1) / 2) * 1.8 + of(k, 2) * 2, of(k, 3) * 4, of(k, 4)]
-      const thick = k % 3 === 1 ? 1.9 : 1
+      const frays = k % 4 === 3
+      const own = length * (frays ? 0.95 + 0.5 * of(k, 1) : 0.72 + 0.3 * of(k, 1))
+      const y = (k - (fibres - 1) / 2) * 1.75
       const path = Array.from({ length: 7 }, (_, i): Vec => {
         const t = (i / 6) * 2 - 1
         return [
-          t * (own / 2) + slip * 14,
-          y * (0.75 + 0.5 * t * t) + of(k, 5) * 8 * t * t + of(0, 6) * 14 * t * t,
-          1.8 + lift * 0.5 + of(k, 7) * 3 * t + Math.sin(t * 4 + k + seed) * 0.8,
+          t * (own / 2) + of(k, 4) * 7,
+          y * (1 - 0.15 * t * t) + of(k, 5) * 4 * t ** 3 + side * t * t,
+          1.6 + arch * (1 - t * t) + of(k, 3) * 2.2 + (frays ? 1.4 : 0) + of(k, 7) * 2 * t,
         ]
       })
       return tube(path, {
-        radius: (t) => thick * (1.3 + of(k, 8)) * Math.sin(Math.PI * (0.12 + 0.76 * t)) ** 0.5,
-        flat: 0.7,
-        around: 6,
+        radius: (t) => (1.75 + 0.9 * of(k, 8)) * Math.sin(Math.PI * (0.1 + 0.8 * t)) ** 0.6,
+        flat: 0.75,
+        around: 7,
       })
     }),
   )

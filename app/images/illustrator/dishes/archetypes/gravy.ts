@@ -8,7 +8,7 @@ import { fractal } from '../../render/noise.ts'
 import { createGround } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
-import { afloat, coated, layPart, lazyParts, strewParts } from './parts.ts'
+import { afloat, coated, layPart, lazyParts, onTop, strewParts } from './parts.ts'
 import { fillBowl } from './stew.ts'
 
 export type Gravy = {
@@ -50,9 +50,9 @@ export function gravy(spec: Gravy): Form {
       const middle = disc(x, y, Math.sqrt(region.area / Math.PI) * 0.66)
       const threads = on().filter(({ look }) => look.role === 'sauce')
       const over = createGround((x, y) => (below.at(x, y) > level - 6 ? level + 7 : level))
-      strewParts({ ...place, ground: over }, threads, middle)
+      strewParts(onTop({ ...place, ground: over }), threads, middle)
       const rest = on().filter((part) => !threads.includes(part))
-      strewParts({ ...place, ground: top }, rest, middle)
+      strewParts(onTop({ ...place, ground: top }), rest, middle)
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Region } from '../../core/layout.ts'
 import { lookNamed } from '../../looks/find-look.ts'
 import type { Look } from '../../looks/look.ts'
-import { blend, colour } from '../../render/colour.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import type { Material, Spot } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
 import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
@@ -74,7 +75,10 @@ export function scatterParts(
   })
 }
 
-/** The place with everything that is put there tinted: coated by a sauce, coloured by saffron. */
+/**
+ * The place with everything that is put there tinted: coated by a sauce, coloured by saffron. It clings here more and
+ * there less, most to the sides.
+ */
 export function coated(place: Place, hex: string, strength: number): Place {
   if (strength === 0) return place
   const coat = colour(hex)
@@ -84,13 +88,24 @@ export function coated(place: Place, hex: string, strength: number): Place {
       ...own,
       gloss: Math.max(own.gloss, Math.min(0.8, 0.25 + strength)),
       polish: Math.max(own.polish, 0.5),
-      paint: (spot: Spot) => blend(own.paint(spot), coat, strength),
+      paint(spot: Spot) {
+        const { u, v, w, up, seed } = spot
+        const n = fractal(u / 6.5 + seed * 23, v / 6.5, w / 6.5, 2)
+        const share = strength * (0.62 + 0.85 * step(0.36, 0.62, n) + 0.25 * (1 - up))
+        return blend(own.paint(spot), coat, Math.min(0.94, share))
+      },
     }
     known.set(own, made)
     return made
   }
   return { ...place, put: (body) => place.put({ ...body, material: coatedOf(body.material) }) }
 }
+
+/** The place with everything that is put there lying on top of a sauce: none of it clings. */
+export const onTop = (place: Place): Place => ({
+  ...place,
+  put: (body) => place.put({ ...body, dry: true }),
+})
 
 /** Parts of a list that is read once, when it is first needed: looks and dishes name each other. */
 export function lazyParts(text = ''): () => DishPart[] {
@@ -102,7 +117,7 @@ export function lazyParts(text = ''): () => DishPart[] {
 }
 
 /** Mm by which pieces stand out of a liquid before they sink deeper. */
-const stand = 9
+const stand = 6
 
 /** The place with most flat pieces lifted until they look out of the surface, and high ones sunk. */
 export const afloat = (place: Place, level: number): Place => ({
@@ -113,7 +128,7 @@ export const afloat = (place: Place, level: number): Place => ({
     const lift = level + 1 - at[2] - high
     const floats = lift > 0 && place.random.chance(0.9)
     const stands = Math.max(0, -lift - stand)
-    const up = floats ? lift : -0.5 * stands
+    const up = floats ? lift : -0.72 * stands
     place.put({ ...body, pose: { ...body.pose, at: [at[0], at[1], at[2] + up] } })
   },
 })

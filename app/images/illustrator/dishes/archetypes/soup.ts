@@ -4,7 +4,7 @@ import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { putChopsticks } from './chopsticks.ts'
-import { afloat, coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
+import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
 import { liquidOf, putLiquid, type Stew } from './stew.ts'
 import { putSwirl } from './swirl.ts'
 
@@ -51,9 +51,9 @@ export function soup(spec: Soup): Form {
       for (const part of noodles()) layNoodles(soaked, part, surface)
       strewParts(afloat(soaked, level), inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen: 1.3 })
       const ground = above(below, level)
-      laySectors({ ...place, ground }, sectors(), reach)
+      laySectors(onTop({ ...place, ground }), sectors(), reach)
       if (spec.swirl) putSwirl(place, spec.swirl, surface)
-      strewParts({ ...place, ground }, top(), disc(0, 0, reach * 0.8))
+      strewParts(onTop({ ...place, ground }), top(), disc(0, 0, reach * 0.8))
       if (spec.chopsticks) putChopsticks(whole, bowl.radius, bowl.depth)
     },
   }

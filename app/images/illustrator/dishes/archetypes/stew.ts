@@ -7,7 +7,7 @@ import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
-import { afloat, coated, layPart, lazyParts, strewParts } from './parts.ts'
+import { afloat, coated, layPart, lazyParts, onTop, strewParts } from './parts.ts'
 import { putSwirl } from './swirl.ts'
 
 export type Stew = {
@@ -52,7 +52,7 @@ export function stew(spec: Stew): Form {
       const { x, y } = surface.region.center
       const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
       const middle = disc(x, y, surface.radius * 0.62)
-      strewParts({ ...place, ground: top }, on(), middle)
+      strewParts(onTop({ ...place, ground: top }), on(), middle)
     },
   }
 }

@@ -18,18 +18,20 @@ import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
-const clumps = kept(7, (seed) => fibreClump(30 + (seed % 3) * 7, seed, 6 + (seed % 3)))
+const clumps = kept(7, (seed) => fibreClump(19 + (seed % 4) * 5, seed, 4 + (seed % 3)))
 
 /** Meat pulled into shreds that lie matted in clumps. */
 const pulled = (from: string, to: string, gloss = 0.4) => {
-  const under = mound(material(shredPaint(from, from)), { uneven: 4 })
+  const under = mound(material(shredPaint(from, to), { gloss, bump: { height: 0.8, size: 3 } }), {
+    uneven: 4,
+  })
   const over = draped(
     simple({
-      each: 1.8,
-      radius: 16,
+      each: 1.1,
+      radius: 12,
       height: 5,
       variants: 9,
-      most: 100,
+      most: 150,
       mesh: clumps,
       material: material(shredPaint(from, to), {
         gloss,
@@ -38,14 +40,14 @@ const pulled = (from: string, to: string, gloss = 0.4) => {
         bump: { height: 0.35, size: 1.2 },
       }),
     }),
-    { stiff: 0.15, sunk: 2.4 },
+    { stiff: 0.1, sunk: 3 },
   )
   return {
     ...over,
     flows: true,
     lay(place: Place) {
       const { region, volume } = place
-      under.lay({ ...place, region: scaled(region, 0.72), volume: volume * 0.4 })
+      under.lay({ ...place, region: scaled(region, 0.86), volume: volume * 0.55 })
       over.lay({ ...place, grams: place.grams * 0.85, ground: strewnOver(place.ground, 1) })
     },
   }

@@ -1,0 +1,61 @@
+import type { Body } from './body.ts'
+import { type Colour, step } from './colour.ts'
+import type { Frame } from './frame.ts'
+import { fractal } from './noise.ts'
+
+/** What clings to something that stands out of a liquid: the liquid's colour and how much of it. */
+export type Stain = { share: number; colour: Colour }
+
+export const createStain = (): Stain => ({ share: 0, colour: [0, 0, 0] })
+
+/** Mm above its surface up to which a liquid clings at most. */
+const reach = 44
+
+/**
+ * Finds how much of a sauce clings to a visible point: all along the waterline, in patches farther up. What is clear
+ * clings hardly.
+ */
+export function findStain(
+  stain: Stain,
+  veils: Frame,
+  frame: Frame,
+  bodies: readonly Body[],
+  at: number,
+): void {
+  stain.share = 0
+  const number = veils.bodies[at] as number
+  if (number === 0 || number === frame.bodies[at]) return
+  const above = (frame.depth[at] as number) - (veils.depth[at] as number)
+  if (above < 0 || above > reach) return
+  const liquid = bodies[number - 1]
+  const own = bodies[(frame.bodies[at] as number) - 1]
+  // Tableware stays clean.
+  if (!liquid?.veil || !own || own.dry || own.material.glow <= 0.1) return
+  const thick = step(0.4, 0.85, liquid.veil.least)
+  const n = 3 * at
+  const u = frame.coords[n] as number
+  const v = frame.coords[n + 1] as number
+  const w = frame.coords[n + 2] as number
+  const patch = fractal(u / 5 + own.seed * 23, v / 5, w / 5, 2)
+  const line = 1 - step(0.5, 2 + 11 * patch, above)
+  const film = 0.75 * step(0.4, 0.62, patch) * (1 - above / reach)
+  stain.share = Math.max(line * (0.3 + 0.62 * thick), film * thick)
+  if (stain.share > 0) stain.colour = meanColour(liquid)
+}
+
+const means = new WeakMap<Body['material'], Colour>()
+
+/** The colour of a liquid without the drops and films on it: the mean over places of it. */
+function meanColour({ material, seed }: Body): Colour {
+  const known = means.get(material)
+  if (known) return known
+  const sum: [number, number, number] = [0, 0, 0]
+  for (let i = 0; i < samples; i++) {
+    const own = material.paint({ u: 7 * i, v: 11 * (i % 7) - 30, w: 0.4, up: 1, seed })
+    for (const k of [0, 1, 2] as const) sum[k] += own[k] / samples
+  }
+  means.set(material, sum)
+  return sum
+}
+
+const samples = 24
