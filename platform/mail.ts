@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { App } from './app.ts'
 
-type Mail = Required<Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text'>>
+type Mail = Required<Pick<SendMailOptions, 'from' | 'to' | 'subject' | 'text'>> &
+  Pick<SendMailOptions, 'replyTo'>
 
 /** How long (ms) each step of the SMTP conversation may take. */
 const stepTimeout = 15_000
@@ -14,6 +16,22 @@ async function openTransport(smtpUrl: string, timeoutMs = stepTimeout) {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   })
+}
+
+/** Whether the site can send mail. */
+export const sendsMail = ({ config }: Pick<App, 'config'>) => config.smtpUrl !== undefined
+
+/**
+ * Sends a mail in the name of the site, whose name is put before the subject. Does nothing on a site without mail.
+ * Throws if the mail server does not accept it.
+ */
+export async function sendSiteMail(
+  { config }: Pick<App, 'config'>,
+  { subject, ...mail }: Omit<Mail, 'from'>,
+): Promise<void> {
+  if (!config.smtpUrl) return
+  const from = { name: config.siteName, address: config.mailFrom }
+  await sendMail(config.smtpUrl, { ...mail, from, subject: `[${config.siteName}] ${subject}` })
 }
 
 /** Sends a mail through the server at `smtpUrl`. Throws if the server does not accept it. */

@@ -1,3 +1,4 @@
+import { accountMailJobs } from '#app/accounts/mail/account-mails.jobs.server.ts'
 import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
@@ -12,6 +13,7 @@ export const jobKinds: AnyJobKind[] = [
   ...mealJobs,
   ...blogJobs,
   ...contactJobs,
+  ...accountMailJobs,
   upkeepJob,
 ].map((kind) => ({
   ...kind,

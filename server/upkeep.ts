@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetExpiredLinks } from '#app/accounts/mail/mail-tokens.server.ts'
 import { forgetUnusedSessions } from '#app/accounts/own/own-sessions.server.ts'
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
@@ -20,6 +21,7 @@ type Task = (app: App) => Promise<unknown>
 const tasks: Task[] = [
   forgetFailedJobs,
   forgetUnusedSessions,
+  forgetExpiredLinks,
   tidyImages,
   forgetDrawnPictures,
   purgeDeletedMeals,

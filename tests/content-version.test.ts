@@ -153,7 +153,26 @@ const tables: Record<string, Writes> = {
       `delete from image_uses where owner_id = {draft}`,
     ],
   },
-  users: { unseen: [(app) => buildUser(app, 'Manager'), `delete from users where id = {user}`] },
+  users: {
+    seen: [`update users set bio = 'Cooks.' where id = {user}`],
+    unseen: [
+      (app) => buildUser(app, 'Manager'),
+      `update users set name = 'Ada' where id = {user}`,
+      `delete from users where id = {user}`,
+    ],
+  },
+  mail_tokens: {
+    unseen: [
+      `insert into mail_tokens values ('hash', 'reset', {user}, null, ${now}, ${now})`,
+      `delete from mail_tokens`,
+    ],
+  },
+  invitations: {
+    unseen: [
+      `insert into invitations values ('new', 'a@b.example', 'A', 'User', 'hash', null, ${now}, ${now})`,
+      `delete from invitations`,
+    ],
+  },
   tokens: {
     unseen: [
       `insert into tokens values ('hash', {user}, ${now}, ${now}, '')`,

@@ -5,8 +5,10 @@ import { openTestApp } from '#tests/support/test-app.ts'
 
 /** Calls that change something although anyone may make them. */
 const openWrites = [
+  'post /auth/forgot',
   'post /auth/login',
   'post /auth/register',
+  'post /auth/reset',
   'post /blogs/{id}/view',
   'post /contact',
   'post /nutrition/estimate',

@@ -29,10 +29,22 @@ export function signInProblems(values: Record<SignInField, string>): Problems<Si
 
 /** The same for a new account; also checks that both passwords are equal, which only the form can. */
 export function registerProblems(values: Record<RegisterField, string>): Problems<RegisterField> {
+  return {
+    ...withoutEmpty({ name: nameProblem(values.name), email: emailProblem(values.email) }),
+    ...newPasswordProblems(values),
+  }
+}
+
+/** The same for the address of a person who has forgotten the password. */
+export const forgotProblems = ({ email }: Record<'email', string>): Problems<'email'> =>
+  withoutEmpty({ email: emailProblem(email) })
+
+/** The same for a new password that is typed twice. */
+export function newPasswordProblems(
+  values: Record<'password' | 'confirm', string>,
+): Problems<'password' | 'confirm'> {
   const { password, confirm } = values
   return withoutEmpty({
-    name: nameProblem(values.name),
-    email: emailProblem(values.email),
     password: required('Password', password) ?? tooShort(password) ?? tooLong(password),
     confirm: password === confirm ? null : 'Passwords do not match',
   })

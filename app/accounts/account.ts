@@ -50,6 +50,13 @@ export const newPasswordSchema = z
   .min(passwordLength.min, `Password must be at least ${passwordLength.min} characters`)
   .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`)
 
+/** The token of a mailed link. */
+export const linkTokenSchema = z
+  .string('The link is incomplete')
+  .trim()
+  .min(1, 'The link is incomplete')
+  .max(200, 'The link is not valid')
+
 /** Accepts the name of a role in any case: `admin`, `MANAGER`. */
 export const roleSchema = z
   .string('Role is required')

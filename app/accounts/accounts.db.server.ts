@@ -11,6 +11,8 @@ export interface UserTable {
   email: string
   password_hash: string
   role: Role
+  /** What authors say about themselves; shown beside their posts. */
+  bio: Generated<string>
   created_at: string
   updated_at: string
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
-import { sendMail } from '#platform/mail.ts'
+import { sendSiteMail } from '#platform/mail.ts'
 import { findMessage } from './contact.db.server.ts'
 
 /** Mails a stored message to the contact address of the site; retried for about a day. */
@@ -11,12 +11,11 @@ export const mailMessageJob = jobKind({
   maxAttempts: 100,
   async run(app, { messageId }) {
     const message = await findMessage(app.db, messageId)
-    if (!message || !app.config.smtpUrl) return
-    await sendMail(app.config.smtpUrl, {
-      from: { name: app.config.siteName, address: app.config.mailFrom },
+    if (!message) return
+    await sendSiteMail(app, {
       to: app.config.contactEmail,
       replyTo: { name: message.name, address: message.email },
-      subject: `[${app.config.siteName}] ${message.subject}`,
+      subject: message.subject,
       text: `${message.message}\n\n${message.name} <${message.email}>`,
     })
   },

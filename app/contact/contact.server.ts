@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { sendsMail } from '#platform/mail.ts'
 import * as store from './contact.db.server.ts'
 import { mailMessageJob } from './contact.jobs.server.ts'
 import type { ContactInput, ContactMessage, ContactStatus } from './contact.ts'
@@ -21,7 +22,7 @@ export async function sendMessage(app: App, input: ContactInput, address: string
   await inTransaction(app, async (app) => {
     const row = { ...message, id: newId(), status: 'new' as const, answered_at: null }
     await store.insertMessage(app.db, { ...row, created_at: timestamp(app.clock) })
-    if (app.config.smtpUrl) await enqueue(app, mailMessageJob, { messageId: row.id })
+    if (sendsMail(app)) await enqueue(app, mailMessageJob, { messageId: row.id })
   })
 }
 

@@ -1,7 +1,10 @@
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { textAnswer } from './answers.ts'
 
-const hidden = ['/api/', '/account', '/admin', '/dashboard', '/login', '/register']
+const hidden = [
+  ...['/api/', '/account', '/admin', '/dashboard', '/login', '/register'],
+  ...['/forgot-password', '/reset-password'],
+]
 
 /** `/robots.txt`: allows everything except what needs a sign-in. */
 export const loader = pageLoader(async ({ app }) =>

@@ -8,7 +8,7 @@ import { allJobs } from '../jobs/jobs.db.ts'
 import { readSiteAddress, storeSiteAddress } from '../settings/site-address.ts'
 import { type ArchiveContents, mediaOf, withArchive } from './read-backup.ts'
 import type { Row } from './read-rows.ts'
-import { archivedTables, insertRows, pagesOf, parentsFirst } from './tables.ts'
+import { archivedTables, insertRows, openings, pagesOf, parentsFirst } from './tables.ts'
 
 /**
  * Replaces all rows of this site by those of an archive in one transaction, and adds the archive's media to
@@ -38,7 +38,7 @@ async function replaceRows(app: App, scratch: Kysely<unknown>): Promise<void> {
   const address = await readSiteAddress(app)
   const ordered = await parentsFirst(scratch)
   const archived = await archivedTables(scratch)
-  const emptied = ordered.filter((table) => archived.includes(table) || table === 'tokens')
+  const emptied = ordered.filter((table) => archived.includes(table) || openings.includes(table))
   for (const table of emptied.toReversed()) {
     await sql`delete from ${sql.table(table)}`.execute(app.db)
   }

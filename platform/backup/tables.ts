@@ -10,10 +10,13 @@ const pageSize = 500
 const maxParameters = 30_000
 
 /**
- * Tables that are not archived: those used only to run one database, and sessions, because a restore would
- * reopen sessions that somebody has ended.
+ * Secrets that open the site: sessions and mailed links. They are not archived, and a restore removes those that
+ * exist, because it would bring back what somebody has ended.
  */
-const leftOut = ['schema_migrations', 'content_version', 'rate_limits', 'tokens']
+export const openings = ['tokens', 'mail_tokens', 'invitations']
+
+/** Tables that are not archived: those used only to run one database, and secrets that open the site. */
+const leftOut = ['schema_migrations', 'content_version', 'rate_limits', ...openings]
 
 /** The names of all tables with the site's own rows, without search indexes. */
 async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {

@@ -23,7 +23,7 @@ export async function createUser(app: App, user: NewUser, passwordHash: string):
 }
 
 /** The row of a new user, created now. */
-export function newUserRow(app: App, user: NewUser, password_hash: string): store.UserRow {
+export function newUserRow(app: App, user: NewUser, password_hash: string) {
   const now = timestamp(app.clock)
   return { id: newId(), ...user, password_hash, created_at: now, updated_at: now }
 }

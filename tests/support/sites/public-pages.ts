@@ -20,5 +20,7 @@ export const publicPages = [
   '/cookie-policy',
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/nowhere',
 ]

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMailServer } from '#tests/support/servers/mail-server.ts'
+import { accessibilityProblems, openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { administrator } from '#tests/support/sites/site-process.ts'
+import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
+
+describe('accounts by mail', () => {
+  let staff: StaffSite
+  let mail: Awaited<ReturnType<typeof openMailServer>>
+
+  beforeAll(async () => {
+    mail = await openMailServer()
+    staff = await startStaffSite({ SMTP_URL: mail.url })
+  })
+  afterAll(async () => {
+    await staff?.close()
+    await mail?.close()
+  })
+
+  /** The address in a mail that arrives after a click. */
+  async function linkOf(click: () => Promise<void>) {
+    const before = mail.mails.length
+    await click()
+    await expect.poll(() => mail.mails.length).toBe(before + 1)
+    return /http:\S+token=[\w-]+/.exec(mail.mails.at(-1) ?? '')?.[0] ?? ''
+  }
+
+  it('a forgotten password is replaced, and everybody is signed out [reset-09]', async () => {
+    const { page, problems, close } = await openPage(staff.browser)
+    await page.goto(`${staff.site.url}/login`)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.waitForURL('**/forgot-password')
+    await untilAwake(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await expectToFit(page, [320, 768, 1280], 'forgot password')
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    await page.getByText('Email is required').waitFor()
+    await page.getByLabel('Email').fill(administrator.email)
+    const link = await linkOf(async () => {
+      await page.getByRole('button', { name: 'Send Link' }).click()
+      await page.getByText(/^If there is an account for/).waitFor()
+    })
+    expect(link).toContain(`${staff.site.url}/reset-password?token=`)
+
+    await page.goto(link)
+    await untilAwake(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await expectToFit(page, [320, 768, 1280], 'reset password')
+    await page.getByLabel('New password', { exact: true }).fill('battery staple')
+    await page.getByLabel('Confirm new password').fill('battery')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByText('Passwords do not match').waitFor()
+    await page.getByLabel('Confirm new password').fill('battery staple')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByText('Your password is changed, and you are signed out everywhere.').waitFor()
+    const session = { headers: { 'x-auth-token': staff.token } }
+    expect((await fetch(`${staff.site.url}/api/auth`, session)).status).toBe(401)
+
+    // The same link a second time.
+    await page.goto(link)
+    await untilAwake(page)
+    await page.getByLabel('New password', { exact: true }).fill('something else')
+    await page.getByLabel('Confirm new password').fill('something else')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByText('This link has been used or has expired.').waitFor()
+
+    await page.goto(`${staff.site.url}/login`)
+    await page.getByLabel('Email').fill(administrator.email)
+    await page.getByLabel('Password', { exact: true }).fill('battery staple')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/dashboard')
+    // The browser reports the answers with status 400 that were meant to come.
+    expect(problems.filter((problem) => !/400/.test(problem))).toEqual([])
+    const token = new URL(link).searchParams.get('token') ?? ''
+    expect(staff.site.output()).toContain('/reset-password')
+    expect(staff.site.output()).not.toContain(token)
+
+    // The screens are for guests.
+    for (const path of ['/forgot-password', '/reset-password']) {
+      await page.goto(staff.site.url + path)
+      await page.waitForURL(`${staff.site.url}/`)
+    }
+    await close()
+  })
+})
