@@ -25,6 +25,7 @@ export default [
     route('login', 'accounts/pages/login.tsx'),
     route('admin-login', 'accounts/pages/login.tsx', { id: 'admin-login' }),
     route('register', 'accounts/pages/register.tsx'),
+    route('accept-invitation', 'accounts/pages/accept-invitation.tsx'),
     route('forgot-password', 'accounts/pages/forgot-password.tsx'),
     route('reset-password', 'accounts/pages/reset-password.tsx'),
     route('robots.txt', 'seo/robots.ts'),

@@ -1,3 +1,4 @@
+import { invitationJobs } from '#app/accounts/invitations/invitations.jobs.server.ts'
 import { accountMailJobs } from '#app/accounts/mail/account-mails.jobs.server.ts'
 import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
@@ -14,6 +15,7 @@ export const jobKinds: AnyJobKind[] = [
   ...blogJobs,
   ...contactJobs,
   ...accountMailJobs,
+  ...invitationJobs,
   upkeepJob,
 ].map((kind) => ({
   ...kind,

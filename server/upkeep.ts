@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetOldInvitations } from '#app/accounts/invitations/invitations.server.ts'
 import { forgetExpiredLinks } from '#app/accounts/mail/mail-tokens.server.ts'
 import { forgetUnusedSessions } from '#app/accounts/own/own-sessions.server.ts'
 import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
@@ -22,6 +23,7 @@ const tasks: Task[] = [
   forgetFailedJobs,
   forgetUnusedSessions,
   forgetExpiredLinks,
+  forgetOldInvitations,
   tidyImages,
   forgetDrawnPictures,
   purgeDeletedMeals,

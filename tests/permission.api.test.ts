@@ -5,7 +5,9 @@ import { openTestApp } from '#tests/support/test-app.ts'
 
 /** Calls that change something although anyone may make them. */
 const openWrites = [
+  'post /auth/accept',
   'post /auth/forgot',
+  'post /auth/invitation',
   'post /auth/login',
   'post /auth/register',
   'post /auth/reset',

@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
+import * as invitations from '#app/accounts/invitations/invitations.server.ts'
 import * as ownPicture from '#app/accounts/own/own-picture.server.ts'
 import * as users from '#app/accounts/users/users.server.ts'
 import * as settings from '#app/admin/settings.server.ts'
@@ -66,6 +67,9 @@ const forAdmins = {
   ...{ listUsers: users.listUsers, everyUser: users.everyUser, addUser: users.addUser },
   ...{ updateUser: users.updateUser, deleteUser: users.deleteUser, setRole: users.setRole },
   ...{ setPassword: users.setPassword, readStatus, testModel },
+  ...{ inviteUser: invitations.inviteUser, resendInvitation: invitations.resendInvitation },
+  listInvitations: invitations.listInvitations,
+  revokeInvitation: invitations.revokeInvitation,
   ...{ readSettings: settings.readSettings, changeSettings: settings.changeSettings },
   ...{ everyMeal, everyPost, readAllContent, writeSiteFile, importContent },
   ...{ importFoods: ownFoods.importFoods, removeOwnFoods: ownFoods.removeOwnFoods },

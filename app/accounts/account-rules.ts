@@ -50,6 +50,12 @@ export function newPasswordProblems(
   })
 }
 
+/** The same for the person who accepts an invitation. */
+export const acceptProblems = (values: Record<'name' | 'password' | 'confirm', string>) => ({
+  ...withoutEmpty({ name: nameProblem(values.name) }),
+  ...newPasswordProblems(values),
+})
+
 function nameProblem(name: string): string | null {
   const problem = lineProblem('Name', name, accountLimits.name)
   return problem ?? (namePattern.test(name.trim()) ? null : wrongName)

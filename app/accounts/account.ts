@@ -87,6 +87,15 @@ export const signInSchema = z.object({
 
 export type Credentials = z.infer<typeof signInSchema>
 
+/** The body that accepts an invitation; e-mail and role are those of the invitation. */
+export const acceptedInvitationSchema = z.object({
+  token: linkTokenSchema,
+  name: nameSchema,
+  password: newPasswordSchema,
+})
+
+export type AcceptedInvitation = z.infer<typeof acceptedInvitationSchema>
+
 export const newUserSchema = z.object({ email: emailSchema, name: nameSchema, role: roleSchema })
 
 export type NewUser = z.infer<typeof newUserSchema>

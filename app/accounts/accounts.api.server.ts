@@ -12,6 +12,7 @@ import {
   userSchema,
 } from './account.ts'
 import { register, signIn, signOut } from './accounts.server.ts'
+import { invitationEndpoints } from './invitations/invitations.api.server.ts'
 import { resetPasswordEndpoints } from './mail/reset-password.api.server.ts'
 import { ownAccountEndpoints } from './own/own-account.api.server.ts'
 import { ownPictureEndpoints } from './own/own-picture.api.server.ts'
@@ -101,6 +102,7 @@ export const accountEndpoints: Endpoint[] = [
       return { msg: 'User deleted' }
     },
   }),
+  ...invitationEndpoints,
   ...resetPasswordEndpoints,
   ...ownAccountEndpoints,
   ...ownPictureEndpoints,

@@ -3,7 +3,7 @@ import { textAnswer } from './answers.ts'
 
 const hidden = [
   ...['/api/', '/account', '/admin', '/dashboard', '/login', '/register'],
-  ...['/forgot-password', '/reset-password'],
+  ...['/forgot-password', '/reset-password', '/accept-invitation'],
 ]
 
 /** `/robots.txt`: allows everything except what needs a sign-in. */

@@ -7,7 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { NewAccount, Session as SignedIn, User } from '#app/accounts/account.ts'
+import type {
+  AcceptedInvitation,
+  NewAccount,
+  Session as SignedIn,
+  User,
+} from '#app/accounts/account.ts'
 import { ApiError, api, NetworkError, onSessionRefused } from '#app/ui/browser/api-client.ts'
 import { forgetPerson } from '#app/ui/browser/browser-storage.ts'
 import {
@@ -30,6 +35,8 @@ type Actions = {
   /** Returns the user who is now signed in. Throws what the API client throws. */
   signIn(email: string, password: string): Promise<User>
   register(account: NewAccount): Promise<User>
+  /** Accepts an invitation. */
+  accept(invitation: AcceptedInvitation): Promise<User>
   signOut(): Promise<void>
   /** For a deleted account: ends the session and removes everything that the browser stores of the person. */
   forget(): void
@@ -113,6 +120,7 @@ function useActions(setState: SetState): Actions {
       reload,
       signIn: (email, password) => enter('/auth/login', { email, password }, profileDelay),
       register: (account) => enter('/auth/register', account, 0),
+      accept: (invitation) => enter('/auth/accept', invitation, 0),
       forget() {
         clearTimeout(timer.current)
         removeToken()

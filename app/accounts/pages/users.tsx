@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import { Mail, UserPlus } from 'lucide-react'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#app/shell/session.tsx'
@@ -18,6 +18,9 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { ListedUser } from '../account.ts'
 import { AdminsOnly } from '../admins-only.tsx'
+import type { Invitation, SentInvitation } from '../invitations/invitation.ts'
+import { InviteDialog } from '../invitations/invite-dialog.tsx'
+import { OpenInvitations } from '../invitations/open-invitations.tsx'
 import { AddUserDialog, EditUserDialog } from '../users/user-dialogs.tsx'
 import { UsersTable } from '../users/users-table.tsx'
 import type { Route } from './+types/users.ts'
@@ -68,6 +71,7 @@ function UserList() {
   const [editing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const { question, ask } = useUserRemoval(list, section)
+  const invite = useInvitations()
   const totalPages = list.phase === 'loaded' ? list.data?.totalPages : undefined
   useLastPage({ page, totalPages, href: usersHref })
   const { phase, fault, data } = list
@@ -75,10 +79,16 @@ function UserList() {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-2xl">Users</h1>
-        <Button onClick={() => setAdding(true)}>
-          <UserPlus size={20} strokeWidth={1.75} aria-hidden="true" />
-          Add User
-        </Button>
+        <span className="flex flex-wrap gap-3">
+          <Button onClick={invite.ask}>
+            <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+            Invite
+          </Button>
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            <UserPlus size={20} strokeWidth={1.75} aria-hidden="true" />
+            Add User
+          </Button>
+        </span>
       </div>
       <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={list.reload} />
       <section ref={section} aria-labelledby="user-list">
@@ -100,6 +110,8 @@ function UserList() {
         )}
         <Pager page={page} totalPages={data?.totalPages ?? 0} href={usersHref} />
       </section>
+      <OpenInvitations list={invite.list} onResent={invite.show} />
+      {invite.dialog}
       <AddUserDialog open={adding} onClose={() => setAdding(false)} onDone={list.reload} />
       {edited && (
         <EditUserDialog
@@ -115,6 +127,28 @@ function UserList() {
       {question}
     </>
   )
+}
+
+const loadInvitations = async (signal: AbortSignal) =>
+  (await api.get<{ invitations: Invitation[] }>('/users/invitations', { signal })).invitations
+
+/** The open invitations, and the dialog that invites a person or shows the link of an invitation. */
+function useInvitations() {
+  const list = useLoaded(loadInvitations, 'Failed to load the invitations.')
+  const [open, setOpen] = useState(false)
+  // Kept when the dialog closes, so that its text stays while it fades out.
+  const [sent, setSent] = useState<SentInvitation | null>(null)
+  function show(invitation: SentInvitation | null) {
+    setSent(invitation)
+    setOpen(true)
+    if (invitation) void list.reload()
+  }
+  return {
+    list,
+    show,
+    ask: () => show(null),
+    dialog: <InviteDialog open={open} sent={sent} onClose={() => setOpen(false)} onSent={show} />,
+  }
 }
 
 /** The dialog that asks before a user is removed, and the function that opens it. */

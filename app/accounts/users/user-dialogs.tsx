@@ -145,7 +145,8 @@ function EditUserForm({ user, onSaved, onCancel }: FormProps) {
 
 type RoleProps = { error?: string; initial: ListedUser['role'] }
 
-const RoleField = ({ error, initial }: RoleProps) => (
+/** The field for the role of a user. */
+export const RoleField = ({ error, initial }: RoleProps) => (
   <Field
     label="Role"
     error={error}
@@ -161,7 +162,8 @@ const RoleField = ({ error, initial }: RoleProps) => (
 
 type ButtonsProps = { busy: boolean; submit: string; busyText: string; onCancel: () => void }
 
-const DialogButtons = ({ busy, submit, busyText, onCancel }: ButtonsProps) => (
+/** Cancel, and the button that sends the form. */
+export const DialogButtons = ({ busy, submit, busyText, onCancel }: ButtonsProps) => (
   <div className="flex flex-wrap justify-end gap-3">
     <Button look="secondary" onClick={onCancel}>
       Cancel

@@ -20,6 +20,7 @@ export const publicPages = [
   '/cookie-policy',
   '/login',
   '/register',
+  '/accept-invitation',
   '/forgot-password',
   '/reset-password',
   '/nowhere',

@@ -1,0 +1,106 @@
+import { api } from '#app/ui/browser/api-client.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialogs/dialog.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextInput } from '#app/ui/forms/text-input.tsx'
+import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
+import { newUserSchema } from '../account.ts'
+import { FormFailure } from '../sign-in/form-failure.tsx'
+import { schemaProblems } from '../sign-in/schema-problems.ts'
+import { useAccountForm } from '../sign-in/use-account-form.ts'
+import { DialogButtons, RoleField } from '../users/user-dialogs.tsx'
+import type { SentInvitation } from './invitation.ts'
+
+type Props = {
+  open: boolean
+  /** The invitation whose link is shown; null to ask for a person. */
+  sent: SentInvitation | null
+  onClose: () => void
+  onSent: (sent: SentInvitation) => void
+}
+
+/** The dialog to invite a person; afterwards, and for an invitation that is sent again, it shows the link. */
+export function InviteDialog({ open, sent, onClose, onSent }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opens) => !opens && onClose()}
+      title={sent ? 'Invitation sent' : 'Invite a person'}
+    >
+      {sent ? (
+        <InvitationLink sent={sent} onClose={onClose} />
+      ) : (
+        <InviteForm onCancel={onClose} onSent={onSent} />
+      )}
+    </Dialog>
+  )
+}
+
+function InviteForm({ onSent, onCancel }: { onSent: Props['onSent']; onCancel: () => void }) {
+  const { form, submit, busy, messages, failure } = useAccountForm({
+    fields: ['name', 'email', 'role'],
+    check: (values) => schemaProblems(newUserSchema, values),
+    send: async (person) => onSent(await api.post<SentInvitation>('/users/invite', person)),
+    failure: 'Failed to send the invitation',
+  })
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <FormFailure message={failure} />
+      <Field label="Name" error={messages.name}>
+        <TextInput name="name" autoComplete="off" required />
+      </Field>
+      <Field
+        label="Email"
+        hint="The person chooses a password. The link works for seven days."
+        error={messages.email}
+      >
+        <TextInput type="email" name="email" autoComplete="off" required />
+      </Field>
+      <RoleField error={messages.role} initial="Manager" />
+      <DialogButtons busy={busy} submit="Invite" busyText="Inviting..." onCancel={onCancel} />
+    </form>
+  )
+}
+
+function InvitationLink({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
+  const { url, mailed, invitation } = sent
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast('Link copied')
+    } catch {
+      showErrorToast('The link could not be copied. Select it and copy it by hand.')
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="[overflow-wrap:anywhere]">
+        {mailed ? (
+          <>
+            A mail is on its way to <strong>{invitation.email}</strong>. You can also pass on this
+            link, which is not shown again.
+          </>
+        ) : (
+          <>
+            This site sends no mail. Pass this link on to <strong>{invitation.email}</strong>; it is
+            not shown again.
+          </>
+        )}
+      </p>
+      <Field label="Link">
+        <TextInput
+          readOnly
+          value={url}
+          className="font-mono text-sm"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={copy}>
+          Copy Link
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </div>
+  )
+}
