@@ -26,6 +26,7 @@ export default [
     route('admin-login', 'accounts/pages/login.tsx', { id: 'admin-login' }),
     route('register', 'accounts/pages/register.tsx'),
     route('accept-invitation', 'accounts/pages/accept-invitation.tsx'),
+    route('confirm-email', 'accounts/pages/confirm-email.tsx'),
     route('forgot-password', 'accounts/pages/forgot-password.tsx'),
     route('reset-password', 'accounts/pages/reset-password.tsx'),
     route('robots.txt', 'seo/robots.ts'),

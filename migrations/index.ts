@@ -17,6 +17,7 @@ import * as checkedMeals from './0.1/0020-checked-meals.ts'
 import * as changedRows from './1.0/0021-changed-rows.ts'
 import * as redirects from './1.0/0022-redirects.ts'
 import * as mailTokens from './1.0/0024-mail-tokens.ts'
+import * as secondFactor from './1.0/0025-second-factor.ts'
 
 /** All migrations in order. They are listed here because a bundled server cannot read the folder. */
 export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -38,4 +39,5 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0021-changed-rows', up: changedRows.up },
   { name: '0022-redirects', up: redirects.up },
   { name: '0024-mail-tokens', up: mailTokens.up },
+  { name: '0025-second-factor', up: secondFactor.up },
 ]

@@ -33,7 +33,8 @@ export function invalid(issues: Issue[] | string, path?: string): Failure {
 }
 
 /** 401: there is no valid token. */
-export const unauthorised = (msg = 'Sign in to continue') => new Failure(401, msg)
+export const unauthorised = (msg = 'Sign in to continue', path?: string) =>
+  new Failure(401, msg, path ? { issues: [{ msg, path }] } : {})
 
 /** 403: signed in, but without permission. */
 export const forbidden = (msg = 'You are not allowed to do this') => new Failure(403, msg)

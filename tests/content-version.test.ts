@@ -167,6 +167,15 @@ const tables: Record<string, Writes> = {
       `delete from mail_tokens`,
     ],
   },
+  second_factors: {
+    unseen: [
+      `insert into second_factors values ({user}, 'SECRET', ${now}, 0, ${now})`,
+      `delete from second_factors`,
+    ],
+  },
+  recovery_codes: {
+    unseen: [`insert into recovery_codes values ({user}, 'hash')`, `delete from recovery_codes`],
+  },
   invitations: {
     unseen: [
       `insert into invitations values ('new', 'a@b.example', 'A', 'User', 'hash', null, ${now}, ${now})`,

@@ -6,6 +6,7 @@ import { openTestApp } from '#tests/support/test-app.ts'
 /** Calls that change something although anyone may make them. */
 const openWrites = [
   'post /auth/accept',
+  'post /auth/email/confirm',
   'post /auth/forgot',
   'post /auth/invitation',
   'post /auth/login',

@@ -1,6 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import * as invitations from '#app/accounts/invitations/invitations.server.ts'
 import * as ownPicture from '#app/accounts/own/own-picture.server.ts'
+import * as secondFactorRule from '#app/accounts/second-factor/required.server.ts'
+import * as secondFactor from '#app/accounts/second-factor/second-factor.server.ts'
 import * as users from '#app/accounts/users/users.server.ts'
 import * as settings from '#app/admin/settings.server.ts'
 import { readStats } from '#app/admin/stats.server.ts'
@@ -67,6 +69,8 @@ const forAdmins = {
   ...{ listUsers: users.listUsers, everyUser: users.everyUser, addUser: users.addUser },
   ...{ updateUser: users.updateUser, deleteUser: users.deleteUser, setRole: users.setRole },
   ...{ setPassword: users.setPassword, readStatus, testModel },
+  requireSecondFactor: secondFactorRule.requireSecondFactor,
+  resetSecondFactor: secondFactor.resetSecondFactor,
   ...{ inviteUser: invitations.inviteUser, resendInvitation: invitations.resendInvitation },
   listInvitations: invitations.listInvitations,
   revokeInvitation: invitations.revokeInvitation,

@@ -2,10 +2,13 @@ import { emailPattern, wrongEmail } from '#platform/text/email.ts'
 
 export const passwordLength = { min: 6, max: 200 }
 
-export const accountLimits = { name: 100, email: 254 }
+export const accountLimits = { name: 100, email: 254, bio: 500 }
 
 /** Names may have any characters except control characters. */
 export const namePattern = /^\P{Cc}*$/u
+
+/** Like names, but with line breaks. */
+export const bioPattern = /^[\P{Cc}\n\r]*$/u
 
 export const wrongName = 'Name must not contain control characters'
 

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type Role, roles } from '#platform/api/caller.ts'
 import { emailPattern, wrongEmail } from '#platform/text/email.ts'
-import { accountLimits, namePattern, passwordLength, wrongName } from './account-rules.ts'
+import {
+  accountLimits,
+  bioPattern,
+  namePattern,
+  passwordLength,
+  wrongName,
+} from './account-rules.ts'
 
 /** A signed-in user, as GET /auth returns it. */
 export const userSchema = z.object({
@@ -9,6 +15,8 @@ export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** Present if the person may do nothing else before setting up a second factor. */
+  needsSecondFactor: z.literal(true).optional(),
 })
 
 export type User = z.infer<typeof userSchema>
@@ -83,6 +91,8 @@ export const signInSchema = z.object({
     .string('Password is required')
     .min(1, 'Password is required')
     .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`),
+  /** Of the authenticator app, or a recovery code; needed by accounts with a second factor. */
+  code: z.string().trim().max(50, 'Code must be at most 50 characters').nullish(),
 })
 
 export type Credentials = z.infer<typeof signInSchema>
@@ -100,7 +110,17 @@ export const newUserSchema = z.object({ email: emailSchema, name: nameSchema, ro
 
 export type NewUser = z.infer<typeof newUserSchema>
 
-export const ownChangesSchema = z.object({ name: nameSchema })
+/** What authors may say about themselves: some lines of text. */
+const bioSchema = z
+  .string('About you must be a text')
+  .trim()
+  .max(accountLimits.bio, `About you must be at most ${accountLimits.bio} characters`)
+  .regex(bioPattern, 'About you must not contain control characters')
+
+/** Only what is sent is changed. */
+export const ownChangesSchema = z.object({ name: nameSchema.optional(), bio: bioSchema.optional() })
+
+export type OwnChanges = z.infer<typeof ownChangesSchema>
 
 /** The password that confirms that the owner of the account asks for something that cannot be undone. */
 export const ownPasswordSchema = z.object({
@@ -111,6 +131,10 @@ export const ownPasswordSchema = z.object({
 })
 
 export type OwnPassword = z.infer<typeof ownPasswordSchema>
+
+export const emailChangeSchema = ownPasswordSchema.extend({ email: emailSchema })
+
+export type EmailChange = z.infer<typeof emailChangeSchema>
 
 export const passwordChangeSchema = ownPasswordSchema.extend({ newPassword: newPasswordSchema })
 

@@ -15,7 +15,9 @@ import { register, signIn, signOut } from './accounts.server.ts'
 import { invitationEndpoints } from './invitations/invitations.api.server.ts'
 import { resetPasswordEndpoints } from './mail/reset-password.api.server.ts'
 import { ownAccountEndpoints } from './own/own-account.api.server.ts'
+import { ownEmailEndpoints } from './own/own-email.api.server.ts'
 import { ownPictureEndpoints } from './own/own-picture.api.server.ts'
+import { secondFactorEndpoints } from './second-factor/second-factor.api.server.ts'
 import { addUser, deleteUser, listUsers, updateUser } from './users/users.server.ts'
 
 const message = z.object({ msg: z.string() })
@@ -37,7 +39,8 @@ export const accountEndpoints: Endpoint[] = [
     method: 'post',
     path: '/auth/login',
     who: 'anyone',
-    summary: 'Signs in with e-mail and password',
+    summary:
+      'Signs in with e-mail and password. For an account with a second factor also with `code`: without it the answer is a 401 whose error has the path `code`',
     body: signInSchema,
     answer: sessionSchema,
     handle: ({ app, body, address, request }) => signIn(app, body, address, agentOf(request)),
@@ -105,7 +108,9 @@ export const accountEndpoints: Endpoint[] = [
   ...invitationEndpoints,
   ...resetPasswordEndpoints,
   ...ownAccountEndpoints,
+  ...ownEmailEndpoints,
   ...ownPictureEndpoints,
+  ...secondFactorEndpoints,
 ]
 
 const agentOf = (request: Request) => request.headers.get('user-agent') ?? ''

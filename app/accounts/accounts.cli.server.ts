@@ -4,6 +4,7 @@ import { toIssue } from '#platform/api/read-call.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { emailSchema, newPasswordSchema, newUserSchema, roleSchema } from './account.ts'
+import { resetSecondFactor } from './second-factor/second-factor.server.ts'
 import { addUser, everyUser, setPassword, setRole } from './users/users.server.ts'
 
 export const accountCommands: Command[] = [
@@ -48,6 +49,17 @@ export const accountCommands: Command[] = [
       const input = parse(z.object({ email: emailSchema, role: roleSchema }), { email, role })
       await setRole(app, commandLine, input)
       await terminal.print(`${input.email} is ${input.role}`)
+    },
+  },
+  {
+    name: 'user reset-second-factor',
+    args: ['EMAIL'],
+    summary: 'turns off the second factor of somebody who has lost it',
+    async run(app, [email], terminal) {
+      const input = parse(z.object({ email: emailSchema }), { email })
+      const wasOn = await resetSecondFactor(app, commandLine, input.email)
+      const state = wasOn ? 'is off now' : 'was off already'
+      await terminal.print(`The second factor of ${input.email} ${state}`)
     },
   },
 ]

@@ -67,7 +67,9 @@ export async function insertUser(db: Db, row: Insertable<UserTable>): Promise<bo
   return inserted !== undefined
 }
 
-type Changes = Partial<Pick<UserTable, 'name' | 'role' | 'password_hash'>>
+type Changes = Partial<
+  Pick<UserTable, 'name' | 'email' | 'role' | 'password_hash'> & { bio: string }
+>
 
 export async function changeUser(db: Db, id: string, changes: Changes, now: string) {
   await db

@@ -7,8 +7,10 @@ import { forbidden, unauthorised } from '#platform/errors.ts'
 import type { Credentials, NewAccount, Session } from './account.ts'
 import * as store from './accounts.db.server.ts'
 import { hashOf, unusedSince } from './own/own-sessions.server.ts'
+import { lacksSecondFactor } from './second-factor/required.server.ts'
+import { needsCode, takeCode } from './second-factor/second-factor.server.ts'
 import { hashPassword, randomPassword, verifyPassword } from './sign-in/passwords.server.ts'
-import { beginAttempt } from './sign-in/sign-in-attempts.server.ts'
+import { type Attempt, beginAttempt } from './sign-in/sign-in-attempts.server.ts'
 import { createUser, newUserRow, takenEmail } from './users/users.server.ts'
 
 const hour = 3_600_000
@@ -48,7 +50,8 @@ export async function register(
 
 /**
  * Signs in from a network address. Throws the same 401 after the same time for an unknown e-mail and a wrong
- * password, and 429 after too many attempts. `agent` is the User-Agent of the browser.
+ * password, another one naming the field `code` if a second factor is missing or wrong, and 429 after too many
+ * attempts. `agent` is the User-Agent of the browser.
  */
 export async function signIn(
   app: App,
@@ -63,14 +66,44 @@ export async function signIn(
     await attempt.fail()
     throw wrongCredentials()
   }
+  const withCode = await needsCode(app, row.id)
+  if (withCode) await checkCode(app, row.id, input.code, attempt)
   await attempt.succeed()
   return await inTransaction(app, async (app) => {
     // The password may have been changed while the hash was computed; the old one must not open a session then.
     const now = await store.lockUser(app.db, row.id)
     if (now?.password_hash !== row.password_hash) throw wrongCredentials()
+    if (!withCode && (await needsCode(app, row.id))) throw codeNeeded()
     const user = { _id: now.id, name: now.name, email: now.email, role: now.role }
-    return { token: await issueToken(app, now.id, agent), user }
+    return { token: await issueToken(app, now.id, agent), user: await marked(app, user) }
   })
+}
+
+/** Wrong codes for one account from all addresses in an hour. Only somebody with the password can use them up. */
+const codesOfAccount = { name: 'second factor codes', points: 20, seconds: 3600 }
+
+/** Throws 401 naming the field `code`. A wrong code counts like a wrong password, a missing one does not. */
+async function checkCode(
+  app: App,
+  userId: string,
+  code: string | null | undefined,
+  attempt: Attempt,
+): Promise<void> {
+  if (!code) {
+    await attempt.check()
+    throw codeNeeded()
+  }
+  await app.limits.consume(codesOfAccount, userId)
+  if (!(await takeCode(app, userId, code))) {
+    await attempt.fail()
+    throw unauthorised('The code is wrong or was used before', 'code')
+  }
+  await app.limits.reset(codesOfAccount, userId)
+}
+
+/** The user, marked if staff must set up a second factor before anything else. */
+async function marked(app: App, user: Caller): Promise<Caller> {
+  return (await lacksSecondFactor(app, user)) ? { ...user, needsSecondFactor: true } : user
 }
 
 /**
@@ -102,7 +135,7 @@ export async function authenticate(app: App, token: string): Promise<Caller> {
   }
   const sinceRecorded = app.clock.now().getTime() - Date.parse(owner.lastUsedAt)
   if (sinceRecorded >= recordUseEvery) await recordUse(app, hash)
-  return owner.user
+  return await marked(app, owner.user)
 }
 
 /** Ends a token; does nothing if there is no such token. */
@@ -139,5 +172,8 @@ async function recordUse(app: App, hash: string): Promise<void> {
     app.log.warn({ err }, "A token's last use could not be noted")
   }
 }
+
+const codeNeeded = () =>
+  unauthorised('Enter the code of your authenticator app, or a recovery code', 'code')
 
 const wrongCredentials = () => unauthorised('Invalid email or password')

@@ -7,9 +7,14 @@ import { isStaff } from '#platform/api/caller.ts'
 import type { User } from './account.ts'
 import { SignInAgain } from './sign-in/sign-in-again.tsx'
 
-/** Shows its content to staff and sends everybody else to the home page. */
+/**
+ * Shows its content to staff and sends everybody else to the home page. Staff who must set up a second factor first
+ * see only the screen of their account.
+ */
 export const RequireStaff = ({ children }: { children: ReactNode }) => (
-  <Guard admits={isStaff}>{children}</Guard>
+  <Guard admits={isStaff} only="/admin/account">
+    {children}
+  </Guard>
 )
 
 /** Shows its content to signed-in users and sends everybody else to the home page. */
@@ -17,15 +22,21 @@ export const RequireSignIn = ({ children }: { children: ReactNode }) => (
   <Guard admits={(user) => user !== null}>{children}</Guard>
 )
 
-type Props = { admits: (user: User | null) => boolean; children: ReactNode }
+type Props = {
+  admits: (user: User | null) => boolean
+  /** The only screen for users who must set up a second factor. */
+  only?: string
+  children: ReactNode
+}
 
 /** Checks access when a screen opens. If the session expires later, the screen stays under a sign-in dialog. */
-function Guard({ admits, children }: Props) {
+function Guard({ admits, only, children }: Props) {
   const { user, loading, expired, unreachable } = useSession()
   const { pathname } = useLocation()
   const [admitted, setAdmitted] = useState<string | null>(null)
   const welcome = admits(user)
   if (welcome && admitted !== pathname) setAdmitted(pathname)
+  if (user?.needsSecondFactor && only && pathname !== only) return <Navigate to={only} replace />
   if (welcome || (expired && admitted === pathname)) {
     return (
       <>

@@ -3,7 +3,7 @@ import { textAnswer } from './answers.ts'
 
 const hidden = [
   ...['/api/', '/account', '/admin', '/dashboard', '/login', '/register'],
-  ...['/forgot-password', '/reset-password', '/accept-invitation'],
+  ...['/forgot-password', '/reset-password', '/accept-invitation', '/confirm-email'],
 ]
 
 /** `/robots.txt`: allows everything except what needs a sign-in. */

@@ -33,7 +33,7 @@ type State = {
 
 type Actions = {
   /** Returns the user who is now signed in. Throws what the API client throws. */
-  signIn(email: string, password: string): Promise<User>
+  signIn(credentials: { email: string; password: string; code?: string }): Promise<User>
   register(account: NewAccount): Promise<User>
   /** Accepts an invitation. */
   accept(invitation: AcceptedInvitation): Promise<User>
@@ -118,7 +118,7 @@ function useActions(setState: SetState): Actions {
     }
     return {
       reload,
-      signIn: (email, password) => enter('/auth/login', { email, password }, profileDelay),
+      signIn: (credentials) => enter('/auth/login', credentials, profileDelay),
       register: (account) => enter('/auth/register', account, 0),
       accept: (invitation) => enter('/auth/accept', invitation, 0),
       forget() {

@@ -5,7 +5,14 @@ export const roles = ['Admin', 'Manager', 'User'] as const
 export type Role = (typeof roles)[number]
 
 /** The user who makes a call; null if nobody is signed in. */
-export type Caller = { _id: string; name: string; email: string; role: Role }
+export type Caller = {
+  _id: string
+  name: string
+  email: string
+  role: Role
+  /** The site requires a second factor of staff, and this account has none: it counts as a User until then. */
+  needsSecondFactor?: true
+}
 
 declare const checked: unique symbol
 
@@ -48,7 +55,7 @@ export const isAdmin = (caller: WithRole) => hasRole(caller, 'Admin')
 export const isStaff = (caller: WithRole) => isAdmin(caller) || hasRole(caller, 'Manager')
 
 /** True if public lists and details include unpublished content for this caller. */
-export const seesDrafts = (caller: Caller | null) => isStaff(caller)
+export const seesDrafts = (caller: Caller | null) => isStaff(caller) && !caller?.needsSecondFactor
 
 /** Returns the caller. Throws 401 if nobody is signed in. */
 export function requireSignedIn(caller: Caller | null): SignedIn {
@@ -60,6 +67,7 @@ export function requireSignedIn(caller: Caller | null): SignedIn {
 export function requireStaff(caller: Caller | null): Staff {
   const user = requireSignedIn(caller)
   if (!isStaff(user)) throw forbidden()
+  requireSecondFactor(user)
   return user as Staff
 }
 
@@ -67,7 +75,12 @@ export function requireStaff(caller: Caller | null): Staff {
 export function requireAdmin(caller: Caller | null): Admin {
   const user = requireSignedIn(caller)
   if (!isAdmin(user)) throw forbidden()
+  requireSecondFactor(user)
   return user as Admin
+}
+
+function requireSecondFactor(user: SignedIn): void {
+  if (user.needsSecondFactor) throw forbidden('Set up a second factor first, at /admin/account')
 }
 
 /**

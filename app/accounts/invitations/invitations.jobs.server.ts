@@ -23,7 +23,9 @@ export const mailInvitationJob = jobKind({
     await sendSiteMail(app, {
       to: invitation.email,
       subject: 'You are invited',
-      text: `You are invited to ${app.config.siteName} (${app.config.siteUrl}) as ${invitation.role}.
+      text: `You are invited as ${invitation.role} to ${app.config.siteName}
+${app.config.siteUrl}
+
 Open this address within seven days to choose a password.
 
 ${linkTo(app, '/accept-invitation', token)}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { sendSiteMail } from '#platform/mail.ts'
-import { findUserByEmail } from '../accounts.db.server.ts'
+import { findUserByEmail, findUserById } from '../accounts.db.server.ts'
 import { linkTo, withMailToken } from './mail-tokens.server.ts'
 
 /** Tries over about an hour. A link that comes later than that is no longer expected. */
@@ -35,4 +35,46 @@ If it was not you, there is nothing to do: your password stays as it is.
   },
 })
 
-export const accountMailJobs: AnyJobKind[] = [mailResetJob]
+/** Mails a link to a new e-mail of an account, which confirms it. */
+export const mailConfirmationJob = jobKind({
+  name: 'accounts.mail-confirmation',
+  payload: z.object({ userId: z.string(), email: z.string() }),
+  priority: 'high',
+  maxAttempts,
+  async run(app, { userId, email }) {
+    if (!(await findUserById(app.db, userId))) return
+    await withMailToken(app, { purpose: 'email', user_id: userId, email }, (token) =>
+      sendSiteMail(app, {
+        to: email,
+        subject: 'Confirm your e-mail',
+        text: `Open this address within one hour to sign in with this e-mail from now on.
+
+${linkTo(app, '/confirm-email', token)}
+
+If you have no account there, there is nothing to do.
+`,
+      }),
+    )
+  },
+})
+
+/** Tells the former e-mail of an account that it was changed, in case somebody else has done it. */
+export const mailNoticeJob = jobKind({
+  name: 'accounts.mail-notice',
+  payload: z.object({ to: z.string(), email: z.string() }),
+  priority: 'background',
+  maxAttempts: 100,
+  async run(app, { to, email }) {
+    await sendSiteMail(app, {
+      to,
+      subject: 'Your e-mail was changed',
+      text: `The e-mail of your account is now
+${email}
+
+If it was not you, write to ${app.config.contactEmail} at once.
+`,
+    })
+  },
+})
+
+export const accountMailJobs: AnyJobKind[] = [mailResetJob, mailConfirmationJob, mailNoticeJob]

@@ -8,7 +8,7 @@ import {
   passwordChangeSchema,
   userSchema,
 } from '../account.ts'
-import { changeOwnPassword, deleteSelf, renameSelf } from './own-account.server.ts'
+import { changeOwnPassword, changeSelf, deleteSelf, ownBio } from './own-account.server.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.server.ts'
 
 const message = z.object({ msg: z.string() })
@@ -24,10 +24,18 @@ export const ownAccountEndpoints: Endpoint[] = [
     method: 'put',
     path: '/auth',
     who: 'signed-in',
-    summary: "Changes the caller's name",
+    summary: "Changes the caller's name, and the text about them that posts show",
     body: ownChangesSchema,
     answer: userSchema,
-    handle: ({ app, user, body }) => renameSelf(app, user, body),
+    handle: ({ app, user, body }) => changeSelf(app, user, body),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/auth/bio',
+    who: 'signed-in',
+    summary: 'The text about the caller that posts show',
+    answer: z.object({ bio: z.string() }),
+    handle: async ({ app, user }) => ({ bio: await ownBio(app, user) }),
   }),
   endpoint({
     method: 'put',

@@ -2,26 +2,24 @@ import type { SignedIn } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { invalid, unauthorised } from '#platform/errors.ts'
-import type { OwnPassword, PasswordChange, User } from '../account.ts'
+import { unauthorised } from '#platform/errors.ts'
+import type { OwnChanges, OwnPassword, PasswordChange, User } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
-import { hashPassword, verifyPassword } from '../sign-in/passwords.server.ts'
+import { confirmPassword, wrongPassword } from '../sign-in/confirm-password.server.ts'
+import { hashPassword } from '../sign-in/passwords.server.ts'
 import { askerOf, keepAnAdministrator, removeAccount } from '../users/users.server.ts'
 import { hashOf } from './own-sessions.server.ts'
 
-/** Wrong current passwords that a user may give in 15 minutes. */
-const failures = { name: 'password change failures', points: 10, seconds: 900 }
-
-/** Changes the name of the caller. */
-export async function renameSelf(
-  app: App,
-  caller: SignedIn,
-  { name }: { name: string },
-): Promise<User> {
+/** Changes the name of the caller, and what is said about them beside their posts. */
+export async function changeSelf(app: App, caller: SignedIn, changes: OwnChanges): Promise<User> {
   const { _id, email, role } = caller
-  await store.changeUser(app.db, _id, { name }, timestamp(app.clock))
-  return { _id, name, email, role }
+  await store.changeUser(app.db, _id, changes, timestamp(app.clock))
+  return { _id, name: changes.name ?? caller.name, email, role }
 }
+
+/** What the caller has said about themselves. */
+export const ownBio = async (app: App, caller: SignedIn): Promise<string> =>
+  (await store.findUserById(app.db, caller._id))?.bio ?? ''
 
 /**
  * Changes the password of the caller and ends all sessions except that of `token`. Throws 400 for a wrong
@@ -61,28 +59,13 @@ export async function deleteSelf(
   })
 }
 
-/** Checks the password of the caller; returns the hash that it was checked against. */
-async function confirmPassword(app: App, caller: SignedIn, password: string) {
-  const { _id } = caller
-  await app.limits.check(failures, _id)
-  const row = await store.findUserById(app.db, _id)
-  if (!row || !(await verifyPassword(password, row.password_hash, askerOf(caller)))) {
-    await app.limits.consume(failures, _id)
-    throw wrongPassword()
-  }
-  // Parallel requests may have failed meanwhile: beyond the limit even a right guess is not confirmed.
-  await app.limits.check(failures, _id)
-  await app.limits.reset(failures, _id)
-  return row.password_hash
-}
-
-/** The password may have been changed while the hash was computed; what the old one allowed is not done then. */
-async function requireUnchanged(app: App, id: string, passwordHash: string) {
+/**
+ * Locks the account. The password may have been changed while the hash was computed; what the old one allowed is not
+ * done then.
+ */
+export async function requireUnchanged(app: App, id: string, passwordHash: string) {
   const now = await store.lockUser(app.db, id)
   if (!now) throw unauthorised()
   if (now.password_hash !== passwordHash) throw wrongPassword()
   return now
 }
-
-/** A 400, because a 401 would end the session. */
-const wrongPassword = () => invalid('The current password is wrong', 'currentPassword')

@@ -9,7 +9,7 @@ import { FormFailure } from '../sign-in/form-failure.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 
-/** The form for the name that others see; also shows the e-mail. */
+/** The form for the name that others see; also shows the role. */
 export function OwnNameForm({ user }: { user: User }) {
   const { reload } = useSession()
   const { form, submit, busy, messages, failure } = useAccountForm({
@@ -29,8 +29,7 @@ export function OwnNameForm({ user }: { user: User }) {
         <TextInput name="name" defaultValue={user.name} autoComplete="name" required />
       </Field>
       <p className="text-muted text-sm">
-        You sign in as <strong className="font-semibold text-ink">{user.email}</strong> and are{' '}
-        {user.role}.
+        Your role is <strong className="font-semibold text-ink">{user.role}</strong>.
       </p>
       <Button type="submit" busy={busy} busyText="Saving..." className="justify-self-start">
         Save Name

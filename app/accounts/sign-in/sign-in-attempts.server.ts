@@ -35,6 +35,8 @@ export type Attempt = {
   asker: Asker
   /** Counts a wrong password. Throws 429 if too many parallel attempts have failed. */
   fail(): Promise<void>
+  /** Throws 429 like `fail`, but counts nothing: for a right password whose second factor is still missing. */
+  check(): Promise<void>
   /**
    * Counts a right password and resets the count of wrong ones. Throws 429 like `fail`: beyond the limit even a
    * right guess is not confirmed.
@@ -46,19 +48,22 @@ export type Attempt = {
 export async function beginAttempt(app: App, address: string, email: string): Promise<Attempt> {
   const { limits } = app
   const pair = `${address} ${email}`
-  await limits.check(failuresForOne, pair)
   await limits.check(successesForOne, pair)
   const isKnown = await limits.isCounted(known, pair)
-  if (!isKnown) await limits.check(failuresOfAddress, address)
+  const check = async () => {
+    await limits.check(failuresForOne, pair)
+    if (!isKnown) await limits.check(failuresOfAddress, address)
+  }
+  await check()
   return {
     asker: { client: isKnown ? pair : address, account: email, known: isKnown, group: address },
     async fail() {
       if (!isKnown) await limits.consume(failuresOfAddress, address)
       await limits.consume(failuresForOne, pair)
     },
+    check,
     async succeed() {
-      await limits.check(failuresForOne, pair)
-      if (!isKnown) await limits.check(failuresOfAddress, address)
+      await check()
       await limits.consume(successesForOne, pair)
       await limits.reset(failuresForOne, pair)
       await limits.consume(known, pair)

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '#app/shell/session.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import type { User } from '../account.ts'
-import { signInProblems } from '../account-rules.ts'
+import { type SignInField, signInProblems } from '../account-rules.ts'
 import { FormFailure } from './form-failure.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -18,12 +18,16 @@ type Props = {
 /** The form to sign in. */
 export function SignInForm({ onSignedIn, aside }: Props) {
   const { signIn } = useSession()
-  const { form, submit, busy, messages, failure } = useAccountForm({
-    fields: ['email', 'password'],
+  const { form, submit, busy, messages, failure } = useAccountForm<SignInField | 'code'>({
+    fields: ['email', 'password', 'code'],
     check: signInProblems,
-    send: async ({ email, password }) => onSignedIn(await signIn(email, password)),
+    send: async ({ email, password, code }) =>
+      onSignedIn(await signIn({ email, password, ...(code && { code }) })),
     failure: 'Login failed',
   })
+  // The server names the field if the account has a second factor.
+  const [withCode, setWithCode] = useState(false)
+  if (messages.code && !withCode) setWithCode(true)
   return (
     // Outside a dialog element this method does nothing, so no password is sent before the script runs.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
@@ -34,6 +38,16 @@ export function SignInForm({ onSignedIn, aside }: Props) {
       <Field label="Password" error={messages.password}>
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
+      {withCode && (
+        <Field label="Code" error={messages.code}>
+          <TextInput
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} busyText="Signing in..." className="grow">
           Sign in

@@ -1,4 +1,5 @@
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
+import { RequiredSecondFactor } from '#app/accounts/second-factor/required-switch.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -39,7 +40,10 @@ function OpenSettings() {
         </Link>
       </ScreenHead>
       {form ? (
-        <SettingsForm form={form} />
+        <>
+          <SettingsForm form={form} />
+          <RequiredSecondFactor />
+        </>
       ) : fault ? (
         <Failed fault={fault} onRetry={reload} />
       ) : (

@@ -21,6 +21,7 @@ export const publicPages = [
   '/login',
   '/register',
   '/accept-invitation',
+  '/confirm-email',
   '/forgot-password',
   '/reset-password',
   '/nowhere',
