@@ -3,6 +3,8 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
+const feed = { rel: 'alternate', type: 'application/atom+xml' } as const
+
 /** The tags of the head that are the same on every page. `outdated-page.ts` reads the build from them. */
 export const HeadTags = () => (
   <>
@@ -12,6 +14,8 @@ export const HeadTags = () => (
     <link {...font} href={figtree} />
     <link {...font} href={fraunces} />
     <link rel="manifest" href="/site.webmanifest" />
-    <link rel="alternate" href="/feed.xml" type="application/atom+xml" title="New meals" />
+    <link {...feed} href="/feed.xml" title="New meals and articles" />
+    <link {...feed} href="/blog/feed.xml" title="Articles" />
+    <link {...feed} href="/meals/feed.xml" title="Meals" />
   </>
 )

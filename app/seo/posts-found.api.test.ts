@@ -6,7 +6,7 @@ import { appContext } from '#app/shell/app-context.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { openBlogApp, postFields } from '#tests/support/builders/build-post.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
-import { loader as feed } from './feed.ts'
+import { loader as feed } from './feeds/feed.ts'
 import { loader as sitemap } from './sitemap.ts'
 import { loader as sitemapPart } from './sitemap-part.ts'
 

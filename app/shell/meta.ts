@@ -14,6 +14,8 @@ export type PageMeta = {
   type?: 'website' | 'article'
   /** The picture that networks show for the page; by default that of the site. */
   image?: { url: string; alt: string; width?: number; height?: number }
+  /** A feed with what the page lists; the feeds of the whole site are named on every page. */
+  feed?: { path: string; title: string }
   /** schema.org objects without their `@context`. */
   structured?: Record<string, unknown>[]
   /** Excludes the page from search engines, which still follow its links. */
@@ -36,6 +38,7 @@ export function pageMeta(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: address },
     ...imageTags(site, page),
+    ...feedTags(page),
     ...(page.structured ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),
@@ -64,6 +67,19 @@ export function breadcrumbs(site: SiteInfo, steps: { name: string; path: string 
     })),
   }
 }
+
+const feedTags = ({ feed }: PageMeta): MetaDescriptor[] =>
+  feed
+    ? [
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: feed.title,
+          href: feed.path,
+        },
+      ]
+    : []
 
 function imageTags(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
   const alt = `${site.name}: know what is on your plate`

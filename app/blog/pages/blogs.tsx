@@ -15,6 +15,7 @@ import { BlogFilters } from '../reading/blog-filters.tsx'
 import { type BlogQuery, blogHref, isFiltered, readBlogQuery } from '../reading/blog-query.ts'
 import { PostGrid } from '../reading/post-grid.tsx'
 import { listPostCards } from '../reading/post-pages.server.ts'
+import { postsFeedPath } from '../reading/posts-feed-path.ts'
 import { SavedLink } from '../reading/saved-link.tsx'
 import type { Route } from './+types/blogs.ts'
 
@@ -52,6 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     image: first?.featuredImage
       ? { url: first.featuredImage, alt: first.featuredImageAlt || first.title }
       : undefined,
+    feed: about ? { path: postsFeedPath(query), title: `Articles: ${about}` } : undefined,
     structured: [
       breadcrumbs(site, crumbs),
       {

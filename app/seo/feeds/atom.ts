@@ -1,56 +1,57 @@
-import { listPosts } from '#app/blog/list-posts.server.ts'
 import type { PostSummary } from '#app/blog/post.ts'
 import { postPath } from '#app/blog/post-path.ts'
 import type { Meal } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
-import { listMeals } from '#app/meals/meals.server.ts'
-import { pageLoader } from '#app/shell/page-loader.server.ts'
+import type { App } from '#platform/app.ts'
 import { xmlText } from '#platform/text/xml.ts'
-import { xmlAnswer } from './answers.ts'
+import { xmlAnswer } from '../answers.ts'
 
-/** How many meals and posts the feed has at most, newest first. */
-const feedLength = 30
-
-type Entry = {
+export type FeedEntry = {
   id: string
   title: string
   path: string
   summary: string
+  /** The full text as HTML with absolute addresses. */
+  html?: string
   author?: string
+  tags?: string[]
   published: string
   updated: string
 }
 
-/** `/feed.xml`: the newest meals and posts as an Atom feed (RFC 4287). */
-export const loader = pageLoader(async ({ app }) => {
-  const { siteName, siteUrl } = app.config
-  const paging = { page: 1, limit: feedLength }
-  const [{ meals }, { blogs }] = await Promise.all([
-    listMeals(app, null, paging),
-    listPosts(app, null, paging),
-  ])
-  const entries = [...meals.map(entryOfMeal), ...blogs.map(entryOfPost)]
-    .toSorted((a, b) => b.published.localeCompare(a.published))
-    .slice(0, feedLength)
+type Feed = {
+  title: string
+  /** The address of the feed, from the first slash on. */
+  path: string
+  /** The page whose news the feed has. */
+  page: string
+  entries: FeedEntry[]
+}
+
+/** An Atom feed (RFC 4287) as the answer to a request. */
+export function atomAnswer({ config }: App, { title, path, page, entries }: Feed): Response {
+  const { siteName, siteUrl } = config
   const updated = entries
     .map((entry) => entry.updated)
     .toSorted()
     .at(-1)
+  // The first feed of the site has had this id since before there were others.
+  const id = path === '/feed.xml' ? `${siteUrl}/` : siteUrl + path
   return xmlAnswer(
     'application/atom+xml',
     `<feed xmlns="http://www.w3.org/2005/Atom">
-<title>${xmlText(siteName)}: new meals and articles</title>
-<id>${xmlText(siteUrl)}/</id>
-<link rel="self" href="${xmlText(siteUrl)}/feed.xml"/>
-<link rel="alternate" type="text/html" href="${xmlText(siteUrl)}/"/>
+<title>${xmlText(title)}</title>
+<id>${xmlText(id)}</id>
+<link rel="self" href="${xmlText(siteUrl + path)}"/>
+<link rel="alternate" type="text/html" href="${xmlText(siteUrl + page)}"/>
 <updated>${updated ?? '1970-01-01T00:00:00.000Z'}</updated>
 <author><name>${xmlText(siteName)}</name></author>
 ${entries.map((entry) => entryText(entry, siteUrl)).join('\n')}
 </feed>`,
   )
-})
+}
 
-const entryOfMeal = (meal: Meal): Entry => ({
+export const entryOfMeal = (meal: Meal): FeedEntry => ({
   id: meal._id,
   title: meal.title,
   path: mealPath(meal.slug),
@@ -59,7 +60,7 @@ const entryOfMeal = (meal: Meal): Entry => ({
   updated: meal.updatedAt,
 })
 
-const entryOfPost = (post: PostSummary): Entry => ({
+export const entryOfPost = (post: PostSummary): FeedEntry => ({
   id: post._id,
   title: post.title,
   path: postPath(post.slug),
@@ -69,11 +70,14 @@ const entryOfPost = (post: PostSummary): Entry => ({
   updated: post.updatedAt,
 })
 
-function entryText(entry: Entry, siteUrl: string): string {
+function entryText(entry: FeedEntry, siteUrl: string): string {
+  const { html, tags = [] } = entry
   const address = xmlText(siteUrl + entry.path)
   const author = entry.author ? `<author><name>${xmlText(entry.author)}</name></author>` : ''
+  const labels = tags.map((tag) => `<category term="${xmlText(tag)}"/>`).join('')
+  const content = html === undefined ? '' : `\n<content type="html">${xmlText(html)}</content>`
   return `<entry><title>${xmlText(entry.title)}</title><id>urn:uuid:${entry.id}</id>
-<link rel="alternate" type="text/html" href="${address}"/>${author}
+<link rel="alternate" type="text/html" href="${address}"/>${author}${labels}
 <published>${entry.published}</published><updated>${entry.updated}</updated>
-<summary>${xmlText(entry.summary)}</summary></entry>`
+<summary>${xmlText(entry.summary)}</summary>${content}</entry>`
 }

@@ -1,0 +1,109 @@
+import { createStaticHandler, RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { appContext } from '#app/shell/app-context.ts'
+import type { App } from '#platform/app.ts'
+import { buildMeal } from '#tests/support/builders/build-meal.ts'
+import { buildImage, buildPost, openBlogApp } from '#tests/support/builders/build-post.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { loader as mealsFeed } from './meals-feed.ts'
+import { loader as postsFeed } from './posts-feed.ts'
+
+const { queryRoute } = createStaticHandler([
+  { path: '/meals/feed.xml', loader: mealsFeed },
+  { path: '/blog/feed.xml', loader: postsFeed },
+  { path: '/blog/:kind/:name/feed.xml', loader: postsFeed },
+])
+
+async function read(app: App, path: string): Promise<string> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(appContext, app)
+  const answer: Response = await queryRoute(new Request(app.config.siteUrl + path), {
+    requestContext,
+  })
+  return await answer.text()
+}
+
+/** The HTML of the only entry. */
+const htmlIn = (feed: string) =>
+  (/<content type="html">(.*?)<\/content>/s.exec(feed)?.[1] ?? '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'init' in error ? error.init : error
+
+const content = (url: string) =>
+  JSON.stringify([
+    { type: 'heading-one', children: [{ text: 'Salt & pepper' }] },
+    {
+      type: 'paragraph',
+      children: [
+        { text: 'Read <this>', bold: true },
+        { type: 'link', url: '/meals', children: [{ text: 'meals' }] },
+      ],
+    },
+    { type: 'numbered-list', children: [{ type: 'list-item', children: [{ text: 'one' }] }] },
+    { type: 'image', url, alt: 'A', caption: 'C', children: [{ text: '' }] },
+  ])
+
+describeOnBoth('feeds', (open) => {
+  it('of the blog has the full text of published posts, with absolute addresses [feed-01]', async () => {
+    const app = await openBlogApp(open)
+    const { siteUrl } = app.config
+    const { imageUrl } = await buildImage(app)
+    await buildPost(app, { title: 'On salt', content: content(imageUrl) })
+    await buildPost(app, { title: 'Hidden', published: false })
+    const feed = await read(app, '/blog/feed.xml')
+    expect(feed).toContain('<title>On salt</title>')
+    expect(feed).not.toContain('Hidden')
+    const html = htmlIn(feed)
+    expect(html).toContain('<h2>Salt &amp; pepper</h2>')
+    expect(html).toContain(
+      `<p><strong>Read &lt;this&gt;</strong><a href="${siteUrl}/meals">meals</a></p>`,
+    )
+    expect(html).toContain('<ol><li>one</li></ol>')
+    expect(html).toContain(
+      `<figure><img src="${siteUrl}${imageUrl}" alt="A"><figcaption>C</figcaption></figure>`,
+    )
+  })
+
+  it('has nothing of older HTML that could run [feed-02]', async () => {
+    const app = await openBlogApp(open)
+    const html = '<p onclick="x()">Old <a href="/about">text</a></p><script>run()</script>'
+    await buildPost(app, { content: html })
+    const shown = htmlIn(await read(app, '/blog/feed.xml'))
+    expect(shown).toContain(`<p>Old <a href="${app.config.siteUrl}/about">text</a></p>`)
+    expect(shown).not.toContain('run()')
+    expect(shown).not.toContain('onclick')
+  })
+
+  it('of a category and of a tag have their posts only; others are a 404 [feed-03]', async () => {
+    const app = await openBlogApp(open)
+    await buildPost(app, { title: 'Soup', category: 'Recipes', tags: ['Meal prep'] })
+    await buildPost(app, { title: 'Running', category: 'Fitness', tags: ['Legs'] })
+    await buildPost(app, { title: 'Draft', tags: ['Secret'], published: false })
+    const category = await read(app, '/blog/category/recipes/feed.xml')
+    expect(category).toContain('<title>Soup</title>')
+    expect(category).not.toContain('Running')
+    expect(category).toContain('/blog/category/Recipes/feed.xml"/>')
+    const tag = await read(app, '/blog/tag/meal%20prep/feed.xml')
+    expect(tag).toContain('<title>Soup</title>')
+    expect(tag).not.toContain('Running')
+    for (const path of ['category/None', 'tag/None', 'tag/Secret', 'other/Recipes']) {
+      const fault = read(app, `/blog/${path}/feed.xml`).catch(statusOf)
+      expect(await fault).toMatchObject({ status: 404 })
+    }
+  })
+
+  it('of meals has the published ones with their pictures [feed-04]', async () => {
+    const app = await openBlogApp(open)
+    await buildMeal(app, { title: 'Fish & chips' })
+    await buildMeal(app, { title: 'Hidden', isPublished: false })
+    const feed = await read(app, '/meals/feed.xml')
+    expect(feed).toContain('<title>Fish &amp; chips</title>')
+    expect(feed).not.toContain('Hidden')
+    expect(htmlIn(feed)).toContain('kcal for one serving')
+  })
+})
