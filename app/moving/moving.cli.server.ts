@@ -34,6 +34,24 @@ export const movingCommands: Command[] = [
     },
   },
   {
+    name: 'import wordpress',
+    args: ['FILE'],
+    summary: 'reads the posts, pages and recipes of a WordPress export (WXR)',
+    options: {
+      media: { value: 'DIR', summary: 'takes pictures from this copy of wp-content/uploads' },
+    },
+    async run(app, [file = ''], terminal, { values }) {
+      const { importWordpress } = await import('./wordpress/import-wordpress.server.ts')
+      const { webPictures } = await import('#app/images/making/picture-source.server.ts')
+      const { folderPictures } = await import('./folder-pictures.server.ts')
+      const admin = await administrator(app)
+      const web = webPictures(app, admin)
+      const { media } = values
+      const pictures = media ? await folderPictures(app, admin, media, web) : web
+      await report(terminal, importWordpress(app, admin, { file, pictures }))
+    },
+  },
+  {
     name: 'import',
     args: ['FILE'],
     summary: 'brings in what `export` wrote, by names and slugs; what is the same stays',
@@ -69,17 +87,23 @@ async function exportJson(app: App, file: string, terminal: Terminal): Promise<v
   await terminal.print(`${meals.length} meals and ${posts.length} posts written to ${file}`)
 }
 
-type Thing = Imported & { kind: string; name: string }
+type Thing = (Imported & { kind: string; name: string }) | { remark: string }
 
 /** Prints each item that was not unchanged, then the totals. Throws if anything failed. */
 async function report(terminal: Terminal, things: AsyncIterable<Thing>): Promise<void> {
   const counts = createImportReport()
-  for await (const { kind, name, result, notes } of things) {
+  const remarks: string[] = []
+  for await (const thing of things) {
+    if ('remark' in thing) {
+      remarks.push(thing.remark)
+      continue
+    }
+    const { kind, name, result, notes } = thing
     counts.add(kind, result)
     if (result !== 'same' || notes.length > 0) await terminal.print(`${result} ${kind} ${name}`)
     for (const note of notes) await terminal.print(`  ${note}`)
   }
-  for (const line of counts.lines()) await terminal.print(line)
+  for (const line of [...remarks, ...counts.lines()]) await terminal.print(line)
   if (counts.failed() === 0) return
   throw invalid(
     `${counts.failed()} of ${counts.total()} failed, for the reasons above. Import the file again once they are gone: it changes only what is not yet as in the file.`,

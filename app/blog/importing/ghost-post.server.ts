@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxTitleLength } from '#app/publishing/publication.ts'
+import { cut } from '#platform/text/cut.ts'
 import type { RichText } from '../content/content.ts'
 import { plainText } from '../content/rich-text.ts'
 import { firstPostCategories, postAddress } from '../post.ts'
@@ -144,11 +145,4 @@ function authorsOf(tables: GhostTables, key: string, ghost: GhostPost, part: num
   const links = (tables.authorsOf.get(key) ?? []).toSorted(byOrder).map(({ id }) => id)
   const ids = links.length > 0 ? links : [`${part} ${ghost.author_id}`]
   return ids.flatMap((id) => tables.users.get(id) ?? [])
-}
-
-/** Cuts a text to this many characters, with an ellipsis. */
-function cut(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  const letters = [...line]
-  return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`
 }

@@ -1,5 +1,6 @@
 import { readContent } from '#app/blog/content/content.ts'
 import { type HtmlNode, sanitisedTree } from '#app/blog/content/html.server.ts'
+import { htmlText } from '#platform/text/html.ts'
 
 /** A block, a part of one, or a text, of whichever kinds a post may have. */
 type Node = {
@@ -48,14 +49,6 @@ export function pictureHtml({ url, alt = '', caption }: Node, siteUrl: string): 
   const below = caption ? `<figcaption>${htmlText(caption)}</figcaption>` : ''
   return `<figure>${image}${below}</figure>`
 }
-
-/** Text with the characters escaped that have a meaning in HTML. */
-export const htmlText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 const blocksHtml = (nodes: Node[] | undefined, siteUrl: string): string =>
   (nodes ?? []).map((node) => nodeHtml(node, siteUrl)).join('')

@@ -1,7 +1,8 @@
 import { listMeals } from '#app/meals/meals.server.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
+import { htmlText } from '#platform/text/html.ts'
 import { atomAnswer, entryOfMeal } from './atom.ts'
-import { htmlText, pictureHtml } from './content-html.server.ts'
+import { pictureHtml } from './content-html.server.ts'
 
 /** How many meals the feed has at most, newest first. */
 const feedLength = 30

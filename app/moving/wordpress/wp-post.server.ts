@@ -1,0 +1,135 @@
+import type { RichText } from '#app/blog/content/content.ts'
+import { plainText } from '#app/blog/content/rich-text.ts'
+import type { ForeignPost } from '#app/blog/importing/import-post.server.ts'
+import { firstPostCategories } from '#app/blog/post.ts'
+import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
+import { maxTitleLength } from '#app/publishing/publication.ts'
+import { cut } from '#platform/text/cut.ts'
+import { jsonRecipes } from './json-recipes.server.ts'
+import { type Found, wpContent } from './wp-content.server.ts'
+import { plain, type Recipe, timeOf } from './wprm-recipe.server.ts'
+import type { WxrItem } from './wxr-rows.server.ts'
+import { idOf, typeOf, type WxrSite } from './wxr-site.server.ts'
+
+export type WpEntry = {
+  post: ForeignPost
+  createdAt: string | undefined
+  author: { name: string; email: string }
+  /** Recipes that are described in the text for search engines. */
+  recipes: Recipe[]
+  /** What has no counterpart here, one sentence each. */
+  notes: string[]
+}
+
+/** Converts a post or page of WordPress. */
+export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
+  const { fields, meta } = item
+  const found: Found = { without: new Set(), hidden: false }
+  const text = fields['content:encoded'] ?? ''
+  const blocks = wpContent(site, idOf(item), text, found)
+  const slug = site.slugs.get(item.number) ?? ''
+  const title = cut(plain(fields.title ?? '') || slug, maxTitleLength)
+  const { category, tags } = labelsOf(item)
+  const picture = site.attachments.get(meta._thumbnail_id ?? '')
+  const draft = whyDraft(item, found.hidden)
+  const isPublished = fields['wp:status'] === 'publish' && draft === null
+  return {
+    post: {
+      title,
+      slug,
+      description: descriptionOf(item, blocks) || title,
+      content: JSON.stringify(blocks),
+      featuredImage: picture?.url ?? '',
+      featuredImageAlt: cut(picture?.alt ?? '', 500),
+      category,
+      tags: tags.slice(0, maxTags),
+      published: isPublished,
+      whyDraft: draft,
+    },
+    createdAt: dateOf(fields),
+    author: authorOf(site, fields['dc:creator'] ?? ''),
+    recipes: jsonRecipes(text).map((recipe) => ({
+      ...recipe,
+      isPublished,
+      createdAt: dateOf(fields),
+      imageUrl: recipe.imageUrl || (picture?.url ?? ''),
+    })),
+    notes: notesOf(item, found, tags.length),
+  }
+}
+
+function notesOf(item: WxrItem, { without }: Found, tags: number): string[] {
+  const { meta, comments, isCut } = item
+  return [
+    ...(without.size > 0 ? [`kept as text or links: ${[...without].join(', ')}`] : []),
+    ...(tags > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
+    ...(isCut ? ['a text of more than 8 MB is left out'] : []),
+    ...(comments > 0 ? [`${comments} comments are left out`] : []),
+    ...(meta._thumbnail_id && !/^\d+$/.test(meta._thumbnail_id)
+      ? ['its featured image is not in the file']
+      : []),
+  ]
+}
+
+/** Fields by which plugins keep a post from strangers; the value says for whom it is. */
+const accessFields = [
+  ['_jetpack_newsletter_access', /^(?!everybody$)./],
+  ['_members_access_role', /./],
+  ['rcp_user_level', /^(?!none$)./i],
+  ['rcp_subscription_level', /./],
+  ['rcp_access_level', /^(?!0$|none$)./i],
+  ['patreon-level', /^(?!0$)./],
+  ['_memberful_acl', /\d/],
+  ['um_content_restriction', /_um_accessible";s:1:"[12]"/],
+  ['_wc_memberships_force_public', /^no$/],
+  ['_restrict_content', /^(?:1|yes|true)$/i],
+] as const
+
+/**
+ * Why an entry becomes a draft: only what everybody could read there is
+ * published here. Null for entries that need no explanation.
+ */
+function whyDraft({ fields, meta }: WxrItem, hasHiddenParts: boolean): string | null {
+  const status = fields['wp:status'] ?? ''
+  if (typeOf(fields) === 'page') return 'a page there'
+  if (status === 'private') return 'was private there'
+  if (fields['wp:post_password']?.trim()) return 'has a password there'
+  if (status === 'future') return `was scheduled for ${fields['wp:post_date_gmt']}`
+  if (accessFields.some(([name, few]) => few.test(meta[name] ?? ''))) return 'for members only'
+  if (hasHiddenParts) return 'has parts for members only'
+  return ['publish', 'draft', 'pending'].includes(status) ? null : `its status is "${status}"`
+}
+
+function descriptionOf({ fields, meta }: WxrItem, blocks: RichText): string {
+  const written = [
+    fields['excerpt:encoded'],
+    meta._yoast_wpseo_metadesc,
+    meta.rank_math_description,
+    meta._aioseo_description,
+  ]
+    .map((text) => plain(text ?? ''))
+    // Descriptions of these plugins may have variables in place of words.
+    .find((text) => text !== '' && !/%%?\w+%/.test(text))
+  return written
+    ? cut(written, maxDescriptionLength)
+    : cut(plainText(blocks).replaceAll(/\s+/g, ' '), 200)
+}
+
+/** In WordPress a post may have several categories; the others become tags here. */
+function labelsOf({ terms }: WxrItem) {
+  const ofKind = (...domains: string[]) =>
+    terms.filter(({ domain }) => domains.includes(domain)).map(({ name }) => plain(name))
+  const all = [...new Set(ofKind('category'))].map((name) => cut(name, 60)).filter(Boolean)
+  const named = all.filter((name) => name.toLowerCase() !== 'uncategorized')
+  const [category = firstPostCategories[0] ?? '', ...others] = named
+  const tags = [...ofKind('post_tag', 'tag'), ...others].map((name) => cut(name, 50))
+  return { category, tags: [...new Set(tags)].filter(Boolean) }
+}
+
+function authorOf(site: WxrSite, login: string) {
+  return site.authors.get(login.trim()) ?? { name: login.trim(), email: '' }
+}
+
+/** Drafts have no date in UTC. */
+const dateOf = (fields: Record<string, string>): string | undefined =>
+  timeOf(fields['wp:post_date_gmt'] ?? '') ?? timeOf(fields['wp:post_date'] ?? '')
