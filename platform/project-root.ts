@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The folder of package.json, searched upwards from this module, whose depth differs in the bundle. */
@@ -10,4 +10,18 @@ export function projectRoot(): string {
     folder = parent
   }
   return folder
+}
+
+/**
+ * The folder of `.env`, from which relative paths of settings start: the clone of
+ * the project, or, for an installed package, the folder in which it was started.
+ */
+export function homeFolder(root = projectRoot()): string {
+  return path.basename(path.dirname(root)) === 'node_modules' ? process.cwd() : root
+}
+
+/** The version of this program, as in package.json. */
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot(), 'package.json'), 'utf8'))
+  return String(version)
 }

@@ -1,4 +1,13 @@
-import { become, install, root } from './prepare.mjs'
+import { runCommand } from './built-site.mjs'
+import { become, install, isBuilt, root } from './prepare.mjs'
 
-install()
-become([`${root}/server/cli.ts`, ...process.argv.slice(2)])
+const words = process.argv.slice(2)
+
+// Before the first build, or after a change of the sources, they run as they are.
+if (isBuilt()) {
+  install()
+  runCommand(words)
+} else {
+  install({ dev: true })
+  become([`${root}/server/cli.ts`, ...words])
+}

@@ -1,4 +1,4 @@
 import { become, install, root } from './prepare.mjs'
 
-install()
+install({ dev: true })
 become([`${root}/scripts/gallery.ts`, ...process.argv.slice(2)])

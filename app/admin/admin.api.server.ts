@@ -1,11 +1,12 @@
 import { statsSchema } from '#app/publishing/managing/stats.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
+import { programVersion } from '#platform/project-root.ts'
 import { testMail } from './settings/test-mail.server.ts'
 import { changeSettings, readSettings } from './settings.server.ts'
 import { settingsInput, settingsSchema, testInput, testResultSchema } from './settings.ts'
 import { readStats } from './stats.server.ts'
 import { readStatus } from './status.server.ts'
-import { statusSchema } from './status.ts'
+import { statusSchema, versionSchema } from './status.ts'
 import { testModel } from './test-models.server.ts'
 
 export const adminEndpoints: Endpoint[] = [
@@ -16,6 +17,14 @@ export const adminEndpoints: Endpoint[] = [
     summary: 'How much there is of everything',
     answer: statsSchema,
     handle: ({ app, user }) => readStats(app, user),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/version',
+    who: 'anyone',
+    summary: 'The version of the program that runs here',
+    answer: versionSchema,
+    handle: () => ({ name: 'platewise', version: programVersion() }),
   }),
   endpoint({
     method: 'get',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { requestImage } from '#app/images/images.server.ts'
 import { commandLine } from '#platform/api/caller.ts'
+import { programVersion } from '#platform/project-root.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
@@ -25,6 +26,16 @@ describeOnBoth('the status of the site', (open, kind) => {
     expect((await anyone.get('/status')).status).toBe(401)
     expect((await (await anyone.as('User')).get('/status')).status).toBe(403)
     expect((await (await anyone.as('Manager')).get('/status')).status).toBe(403)
+  })
+
+  it('names the version that runs, also to anyone at /version [release-01]', async () => {
+    const app = await openApp()
+    const anyone = apiClient(app, adminEndpoints)
+    const version = expect.stringMatching(/^\d+\.\d+\.\d+$/)
+    const { body } = await anyone.get('/version')
+    expect(body).toEqual({ name: 'platewise', version })
+    const status = await (await anyone.as('Admin')).get<Status>('/status')
+    expect(status.body.version).toBe(programVersion())
   })
 
   it('names the database and lists what is not configured', async () => {

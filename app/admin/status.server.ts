@@ -2,6 +2,7 @@ import { missingDrawings } from '#app/images/drawn/missing-drawings.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
+import { programVersion } from '#platform/project-root.ts'
 import type { Check, Status } from './status.ts'
 import { checks } from './status-checks.server.ts'
 
@@ -13,6 +14,7 @@ export async function readStatus(app: App, _admin: Admin, request: Request): Pro
   const results = await Promise.all(checks.map((check) => withTimeout(app, check)))
   return {
     checkedAt: timestamp(app.clock),
+    version: programVersion(),
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
     checks: [...results, address(app, request), proxy(app, request)],

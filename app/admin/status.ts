@@ -13,8 +13,13 @@ const checkSchema = z.object({
 
 export type Check = z.infer<typeof checkSchema>
 
+/** What GET /version answers. */
+export const versionSchema = z.object({ name: z.literal('platewise'), version: z.string() })
+
 export const statusSchema = z.object({
   checkedAt: z.string(),
+  /** The version of this program. */
+  version: z.string(),
   /** The version of Node.js, and for how many seconds the process has run. */
   node: z.string(),
   uptimeSeconds: z.number(),

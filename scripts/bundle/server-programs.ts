@@ -4,19 +4,19 @@ import type { Plugin } from 'vite'
 const programs = [
   'server/web',
   'server/worker',
+  'server/cli',
   'platform/database/sqlite/reader-thread',
   'app/nutrition/reader-thread',
   'app/images/on-demand/illustrator-thread',
 ]
 
 /**
- * Packages that are not bundled: native ones, those that load files from their own folder, and large ones
- * that few sites use.
+ * Packages that are not bundled: native ones, those that load files from their own folder, and some that few
+ * sites use. They are the dependencies of package.json; all others are needed for building only.
  */
-const kept = [
+export const keptPackages = [
   ...['@node-rs/argon2', 'better-sqlite3', 'opentype.js', 'pino', 'sharp'],
-  ...['@aws-sdk/client-s3', 'nodemailer', 'pg', 'undici'],
-  ...['ai', '@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/openai-compatible'],
+  ...['nodemailer', 'pg', 'undici'],
 ]
 
 /**
@@ -27,7 +27,7 @@ export const serverPrograms = (): Plugin => ({
   name: 'server-programs',
   apply: 'build',
   config: () => ({
-    ssr: { noExternal: true, external: kept },
+    ssr: { noExternal: true, external: keptPackages },
     environments: {
       ssr: {
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -56,7 +56,7 @@ function OpenStatus() {
 }
 
 function Found({ status }: { status: Status }) {
-  const { checks, checkedAt, node, uptimeSeconds, missingDrawings } = status
+  const { checks, checkedAt, version, node, uptimeSeconds, missingDrawings } = status
   const open = openChecks(checks).length
   return (
     <>
@@ -66,7 +66,9 @@ function Found({ status }: { status: Status }) {
       <CheckList checks={checks} />
       <MissingDrawings words={missingDrawings} />
       <p className="mt-4 text-muted text-sm">
-        Looked at {checkedAt.slice(0, 19).replace('T', ' ')} UTC. This process has run Node {node}{' '}
+        Looked at {checkedAt.slice(0, 19).replace('T', ' ')} UTC. Platewise {version} has run on
+        Node
+        {` ${node} `}
         for {describeDuration(uptimeSeconds)}.
       </p>
     </>

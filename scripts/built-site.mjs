@@ -1,0 +1,31 @@
+// Runs the built site. Used by the scripts of a clone and by the package, which has no lockfile to install from.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { heapFlags, mallocSettings } from './heap-flags.mjs'
+import { become, root } from './prepare.mjs'
+
+const program = (name) => path.join(root, 'build/server/server', name)
+
+/** Starts the built site in place of this process. */
+export function serve() {
+  requireBuild()
+  process.env.NODE_ENV ??= 'production'
+  for (const [name, value] of Object.entries(mallocSettings)) process.env[name] ??= value
+  become([...heapFlags, program('web.js')])
+}
+
+/** Runs a command of the administration in place of this process. */
+export function runCommand(words) {
+  requireBuild()
+  become([program('cli.js'), ...words])
+}
+
+/** The version in package.json. */
+export const version = () =>
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
+
+function requireBuild() {
+  if (existsSync(program('web.js'))) return
+  console.error('The site is not built. Run: npm run build')
+  process.exit(1)
+}
