@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command of the package: starts the site, or runs a command of the administration. Runs on any Node from
 // 20.19 on and imports only Node's own modules; the site itself runs on the Node that the package brings.
-import { runCommand, serve, version } from '../scripts/built-site.mjs'
+import { runCommand, serve, version } from './built-site.mjs'
 
 const [command = 'start', ...rest] = process.argv.slice(2)
 

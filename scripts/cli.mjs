@@ -1,4 +1,4 @@
-import { runCommand } from './built-site.mjs'
+import { runCommand } from '../bin/built-site.mjs'
 import { become, install, isBuilt, root } from './prepare.mjs'
 
 const words = process.argv.slice(2)

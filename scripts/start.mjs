@@ -1,4 +1,4 @@
-import { serve } from './built-site.mjs'
+import { serve } from '../bin/built-site.mjs'
 import { installAndBuild } from './prepare.mjs'
 
 installAndBuild()

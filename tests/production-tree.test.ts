@@ -45,7 +45,7 @@ describe('what the site needs at runtime', () => {
   it('can be started by scripts that need only Node', () => {
     for (const name of [
       ...['start.mjs', 'cli.mjs', 'prepare.mjs', 'heap-flags.mjs'],
-      ...['built-site.mjs', 'prepack.mjs', '../bin/platewise.mjs'],
+      ...['bundle/prepack.mjs', '../bin/built-site.mjs', '../bin/platewise.mjs'],
     ]) {
       const needed = packagesOf(`scripts/${name}`)
       expect(

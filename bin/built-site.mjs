@@ -1,8 +1,8 @@
 // Runs the built site. Used by the scripts of a clone and by the package, which has no lockfile to install from.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { heapFlags, mallocSettings } from './heap-flags.mjs'
-import { become, root } from './prepare.mjs'
+import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
+import { become, root } from '../scripts/prepare.mjs'
 
 const program = (name) => path.join(root, 'build/server/server', name)
 

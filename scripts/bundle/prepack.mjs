@@ -1,4 +1,4 @@
-import { build, install } from './prepare.mjs'
+import { build, install } from '../prepare.mjs'
 
 // `npm pack` puts the build into the package, which therefore starts without building.
 install({ dev: true })
