@@ -6,6 +6,7 @@ import { createLog } from '#platform/log.ts'
 import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { prepareContent } from './samples/prepare-content.ts'
+import { publishOnTime } from './site/publish-on-time.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWorkers } from './worker-processes.ts'
 
@@ -33,9 +34,10 @@ const answer = getRequestListener(async (request, env) => {
 })
 server.listen(config.port, config.host, () => console.log(`Development: ${config.siteUrl}`))
 
+const stopPublishing = await publishOnTime(app)
 const workers = startWorkers(config.workers, app.log)
 stopOnSignal(app.log, async () => {
   server.closeAllConnections()
-  await Promise.all([vite.close(), workers.stop()])
+  await Promise.all([vite.close(), workers.stop(), stopPublishing()])
   await close()
 })

@@ -26,6 +26,11 @@ export const listedUserSchema = userSchema.extend({ createdAt: z.string() })
 
 export type ListedUser = z.infer<typeof listedUserSchema>
 
+/** A member of staff as the author of posts. */
+export const authorSchema = z.object({ _id: z.string(), name: z.string() })
+
+export type Author = z.infer<typeof authorSchema>
+
 /** A session: a browser in which the user is signed in. */
 export const openSessionSchema = z.object({
   _id: z.string(),

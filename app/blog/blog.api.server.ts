@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { authorSchema } from '#app/accounts/account.ts'
+import { listAuthors } from '#app/accounts/users/staff.server.ts'
 import { correctedAnswer } from '#app/publishing/input.ts'
 import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
@@ -34,6 +36,16 @@ export const blogEndpoints: Endpoint[] = [
     handle: ({ app, user, query }) => listPosts(app, user, query),
   }),
   ...postCategoryEndpoints,
+  endpoint({
+    method: 'get',
+    path: '/authors',
+    who: 'staff',
+    summary: 'The members of staff, of whom each may be the author of a post',
+    answer: z.object({ authors: z.array(authorSchema) }),
+    async handle({ app, user }) {
+      return { authors: await listAuthors(app, user) }
+    },
+  }),
   endpoint({
     method: 'get',
     path: '/blogs/check-title',

@@ -1,3 +1,4 @@
+import { ownImagesAt } from '#app/images/images.server.ts'
 import { lockForChange, refuseStale, savingTitle } from '#app/publishing/save.server.ts'
 import {
   changedSlug,
@@ -13,7 +14,14 @@ import { notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { resolveCategory } from './categories/post-categories.server.ts'
 import { type Post, postPublication } from './post.ts'
-import { changedColumns, newColumns, requirePublishable, tagRows } from './post-columns.server.ts'
+import { authorColumns } from './post-author.server.ts'
+import {
+  changedColumns,
+  dateColumns,
+  newColumns,
+  requirePublishable,
+  tagRows,
+} from './post-columns.server.ts'
 import { holdPostImages, notePostImages, resolvePostImages } from './post-images.server.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import { refuseWrongPost } from './post-problems.server.ts'
@@ -51,10 +59,11 @@ export async function createPost(
   const columns = newColumns(id, input)
   await refuseWrongPost(app, input)
   const wanted = { ...columns, category: input.category ?? '' }
-  const { featuredImage, content } = input
-  const sent = origin.keepsImageAddresses ? { featuredImage } : { featuredImage, content }
+  const { featuredImage, socialImage, content } = input
+  const images = { featuredImage, socialImage }
+  const sent = origin.keepsImageAddresses ? images : { ...images, content }
   const settled = await resolvePostImages(app, staff, sent)
-  const { image } = settled
+  const { image, social } = settled
   const now = timestamp(app.clock)
   const chosen = origin.exactSlug || isChosenSlug(postPublication, input.title, input.slug)
   const save = { title: true, slug: chosen }
@@ -62,7 +71,7 @@ export async function createPost(
     const content = settled.content ?? wanted.content
     const category = await resolveCategory(app, wanted.category)
     const before = origin.keepsImageAddresses ? content : ''
-    const imageIds = await holdPostImages(app, { image, content, before })
+    const imageIds = await holdPostImages(app, { image, social, content, before })
     const slug = await newSlug(app, postPublication, { ...input, id }, chosen)
     await store.insertPost(app.db, {
       ...wanted,
@@ -71,7 +80,10 @@ export async function createPost(
       category,
       featured_image: image?.imageUrl ?? '',
       featured_image_id: image?.imageId ?? null,
+      social_image: social?.imageUrl ?? '',
       ...originColumns(staff, origin, now),
+      ...datesOf(input, origin.createdAt ?? now, now),
+      ...(await authorColumns(app, input.authorId)),
       updated_at: now,
       deleted_at: null,
     })
@@ -91,6 +103,14 @@ const originColumns = (
   created_at: createdAt ?? now,
 })
 
+/** A published post without a chosen time was published when it was made, which an import may know. */
+const datesOf = ({ published = false, publishedAt }: NewPost, createdAt: string, now: string) =>
+  dateColumns(
+    { published, publishedAt: publishedAt || (published ? createdAt : undefined) },
+    { publishedAt: null, createdAt },
+    now,
+  )
+
 /**
  * Changes the fields that are sent. Throws 404, 400 for what is missing to
  * publish it or for an image that cannot be copied, and 409 when a new title
@@ -106,10 +126,11 @@ export async function updatePost(
   const seen = await getPost(app, staff, id)
   refuseStale(postPublication, changes, seen)
   await refuseWrongPost(app, changes, seen)
-  const { featuredImage, content } = changes
-  const sent = keepsImageAddresses ? { featuredImage } : { featuredImage, content }
+  const { featuredImage, socialImage, content } = changes
+  const images = { featuredImage, socialImage }
+  const sent = keepsImageAddresses ? images : { ...images, content }
   const settled = await resolvePostImages(app, staff, sent, seen)
-  const { image } = settled
+  const { image, social } = settled
   const chosen = isChosenSlug(postPublication, changes.title ?? seen.title, changes.slug)
   const save = { title: true, slug: chosen }
   return await savingTitle(app, postPublication, save, async (app) => {
@@ -120,8 +141,7 @@ export async function updatePost(
     const before = await getPost(app, staff, id)
     const saved = settled.content ?? content ?? before.content
     const imageIds = await holdPostImages(app, {
-      image,
-      content: saved,
+      ...{ image, social, content: saved },
       before: keepsImageAddresses ? saved : before.content,
     })
     const slug = await changedSlug(app, postPublication, before, changes.slug, chosen)
@@ -131,6 +151,9 @@ export async function updatePost(
       category,
       featured_image: image?.imageUrl,
       featured_image_id: image?.imageId,
+      social_image: social?.imageUrl,
+      ...(await authorColumns(app, changes.authorId, before.authorId)),
+      ...dateColumns(wishOf(before, changes), before, timestamp(app.clock)),
       updated_at: timestampAfter(app.clock, before.updatedAt),
     })
     await moveSlug(app, postPublication, before, slug)
@@ -139,6 +162,11 @@ export async function updatePost(
   })
 }
 
+/** Whether the post is to be seen after a change, and from when on. */
+const wishOf = (before: Post, { published = before.published, publishedAt }: PostChanges) => ({
+  ...{ published, publishedAt },
+})
+
 type Save = { id: string; imageIds: string[]; autosave: boolean }
 
 /** Writes what belongs to a post's new row: its tags, its revision and its images. */
@@ -146,9 +174,11 @@ async function finishSave(app: App, staff: Staff, save: Save) {
   const { id, autosave } = save
   const post = await store.findPost(app.db, { id }, { drafts: true })
   if (!post) throw notFound(postPublication.notFound)
-  if (post.published) requirePublishable(post)
+  if (post.published || post.scheduled) requirePublishable(post)
   await store.replaceTags(app.db, id, tagRows(post.tags))
-  const imageIds = [...save.imageIds, ...(post.featured_image_id ? [post.featured_image_id] : [])]
+  const { ids: social } = await ownImagesAt(app, post.social_image ? [post.social_image] : [])
+  const featured = post.featured_image_id ? [post.featured_image_id] : []
+  const imageIds = [...save.imageIds, ...featured, ...social]
   const kept = await keepRevision(app, staff, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
   return await getPost(app, staff, id)

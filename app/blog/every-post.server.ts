@@ -35,7 +35,8 @@ export async function* everyPost(app: App, admin: Admin): AsyncGenerator<WholePo
     for (const row of rows) {
       const post = await showPost(app, row)
       if (!post) continue
-      const { ids: imageIds } = await ownImagesAt(app, imageUrlsIn(row.content))
+      const shown = [...imageUrlsIn(row.content), row.social_image].filter(Boolean)
+      const { ids: imageIds } = await ownImagesAt(app, shown)
       if (row.featured_image_id) imageIds.push(row.featured_image_id)
       yield {
         post,

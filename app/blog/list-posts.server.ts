@@ -39,11 +39,12 @@ export async function listPosts(app: App, user: Caller | null, query: PostListQu
 /** The query as a filter; null when no post can match. */
 async function readFilter(app: App, query: PostListQuery, drafts: boolean) {
   const { status, search = '', exact, category, tag, exclude } = query
-  if (status === 'draft' && !drafts) return null
+  if (status && status !== 'published' && !drafts) return null
   const known = category ? await categoryNamed(app, category) : undefined
   if (category && !known) return null
   const filter: PostFilter = {
     published: status ? status === 'published' : drafts ? undefined : true,
+    scheduled: status && status !== 'published' ? status === 'scheduled' : undefined,
     terms: searchTerms(search, exact),
     category: known,
     tagKey: tag ? searchKey(tag) : undefined,

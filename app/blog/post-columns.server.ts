@@ -3,6 +3,7 @@ import { type Issue, invalid } from '#platform/errors.ts'
 import { searchKey, searchText } from '#platform/text/search-key.ts'
 import { isEmptyContent } from './content/content.ts'
 import type { Post } from './post.ts'
+import { publicationOf } from './post-dates.ts'
 import type { NewPost, PostChanges } from './post-input.ts'
 import type { ShownPostRow } from './posts.db.server.ts'
 
@@ -18,7 +19,9 @@ export function newColumns(id: string, input: NewPost) {
     content: input.content ?? '',
     tags,
     featured_image_alt: input.featuredImageAlt ?? '',
-    published: input.published ?? false,
+    seo_title: input.seoTitle ?? '',
+    seo_description: input.seoDescription ?? '',
+    canonical_url: input.canonicalUrl ?? '',
     views: 0,
   }
 }
@@ -42,8 +45,20 @@ export function changedColumns(before: Post, changes: PostChanges) {
     content: changes.content,
     tags,
     featured_image_alt: changes.featuredImageAlt,
-    published: changes.published,
+    seo_title: changes.seoTitle,
+    seo_description: changes.seoDescription,
+    canonical_url: changes.canonicalUrl,
   }
+}
+
+/** The columns that say when a post goes live, and where lists have it. */
+export function dateColumns(
+  wish: { published: boolean; publishedAt?: string },
+  { publishedAt, createdAt }: { publishedAt: string | null; createdAt: string },
+  now: string,
+) {
+  const publication = publicationOf(wish, publishedAt, now)
+  return { ...publication, listed_at: publication.published_at ?? createdAt }
 }
 
 /** The rows by which the tags are found. */

@@ -10,10 +10,10 @@ import { imageUrlsOf } from './content/rich-text.ts'
 /** The featured image of a post as its row stores it. */
 export type FeaturedImage = { imageId: string | null; imageUrl: string }
 
-type SentImages = { featuredImage?: string; content?: string }
+type SentImages = { featuredImage?: string; socialImage?: string; content?: string }
 
 /**
- * The featured image and the content that a write sets; each is undefined when it stays. Images of other
+ * The images and the content that a write sets; each is undefined when it stays. Images of other
  * hosts are copied, so never call it inside a transaction; addresses that the content already had stay,
  * because an older image may be gone. Throws 400 with everything that cannot be copied.
  */
@@ -21,38 +21,39 @@ export async function resolvePostImages(
   app: App,
   staff: Staff,
   sent: SentImages,
-  before = { featuredImage: '', content: '' },
-): Promise<{ image?: FeaturedImage; content?: string }> {
-  const issues: Record<'image' | 'content', Issue[]> = { image: [], content: [] }
+  before = { featuredImage: '', socialImage: '', content: '' },
+): Promise<{ image?: FeaturedImage; social?: FeaturedImage; content?: string }> {
+  const issues: Record<'image' | 'social' | 'content', Issue[]> = {
+    ...{ image: [], social: [], content: [] },
+  }
   const gather = (field: keyof typeof issues) => (error: unknown) => {
     if (!isFailure(error) || error.status !== 400) throw error
     issues[field] = error.issues
     return undefined
   }
-  const [image, content] = await Promise.all([
-    resolveFeaturedImage(app, staff, sent.featuredImage, before.featuredImage).catch(
-      gather('image'),
-    ),
+  const resolve = (field: 'featuredImage' | 'socialImage') =>
+    resolveImage(app, staff, { sent: sent[field], before: before[field], field })
+  const [image, social, content] = await Promise.all([
+    resolve('featuredImage').catch(gather('image')),
+    resolve('socialImage').catch(gather('social')),
     sent.content === undefined
       ? undefined
       : copyInlineImages(app, staff, sent.content, imageUrlsIn(before.content)).catch(
           gather('content'),
         ),
   ])
-  const all = [...issues.image, ...issues.content]
+  const all = [...issues.image, ...issues.social, ...issues.content]
   if (all.length > 0) throw invalid(all)
-  return { image, content }
+  return { image, social, content }
 }
 
-/** The problems with a sent featured image, as far as they can be found without fetching it. */
-export async function featuredImageProblems(
-  app: App,
-  sent: string | undefined,
-  before: string | undefined,
-): Promise<Issue[]> {
+type OneImage = { sent?: string; before?: string; field: 'featuredImage' | 'socialImage' }
+
+/** The problems with a sent image, as far as they can be found without fetching it. */
+export async function imageProblems(app: App, { sent, before, field }: OneImage): Promise<Issue[]> {
   if (!sent || sent === before) return []
   try {
-    await checkImageUrl(app, sent, 'featuredImage')
+    await checkImageUrl(app, sent, field)
     return []
   } catch (error) {
     if (!isFailure(error) || error.status !== 400) throw error
@@ -60,19 +61,23 @@ export async function featuredImageProblems(
   }
 }
 
-async function resolveFeaturedImage(
+async function resolveImage(
   app: App,
   staff: Staff,
-  sent: string | undefined,
-  before: string,
+  { sent, before, field }: OneImage,
 ): Promise<FeaturedImage | undefined> {
   if (sent === undefined || sent === before) return undefined
   if (sent === '') return { imageId: null, imageUrl: '' }
-  return await adoptImageUrl(app, staff, sent, 'featuredImage')
+  return await adoptImageUrl(app, staff, sent, field)
 }
 
 /** What a post will show; addresses in `before` may name images that are gone. */
-type Shown = { image?: FeaturedImage; content: string; before: string }
+type Shown = {
+  image?: FeaturedImage
+  social?: FeaturedImage
+  content: string
+  before: string
+}
 
 /**
  * Keeps the images of a post from being deleted until the transaction
@@ -80,12 +85,13 @@ type Shown = { image?: FeaturedImage; content: string; before: string }
  * in its content. Throws 400 naming the field for an image that is gone.
  */
 export async function holdPostImages(app: App, shown: Shown): Promise<string[]> {
-  const { image, content, before } = shown
+  const { image, social, content, before } = shown
   const urls = imageUrlsIn(content)
   const { ids, missing } = await ownImagesAt(app, urls)
   const issues = issuesOfMissing(urls, missing, imageUrlsIn(before))
   if (issues.length > 0) throw invalid(issues)
   if (image?.imageId) await holdImage(app, [image.imageId], 'featuredImage')
+  if (social?.imageId) await holdImage(app, [social.imageId], 'socialImage')
   return ids
 }
 

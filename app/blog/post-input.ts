@@ -39,6 +39,21 @@ const content = z.string('Content must be text').superRefine((text, context) => 
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
+const instant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/
+
+/** A time with its zone, as ISO 8601; empty for none. Becomes UTC. */
+const publishedAt = lineField('publishedAt', 40)
+  .refine(
+    (text) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text))),
+    'publishedAt must be a time with its zone, such as 2026-05-01T08:00:00Z',
+  )
+  .transform((text) => text && new Date(text).toISOString())
+
+const canonicalUrl = lineField('Canonical address', 2000).refine(
+  (text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+  'The canonical address must begin with https:// or http://',
+)
+
 const written = z.object({
   title: optional(requiredField('Title', maxTitleLength, missingPostTitle)),
   slug: optional(lineField('Slug', 500)),
@@ -48,6 +63,13 @@ const written = z.object({
   featuredImageAlt: clearable(lineField('Image description', 500)),
   category: clearable(lineField('Category', 60)),
   tags: optional(tagList),
+  publishedAt: optional(publishedAt),
+  /** A member of staff; see `author` in answers. */
+  authorId: optional(lineField('authorId', 100)),
+  seoTitle: clearable(lineField('Search title', maxTitleLength)),
+  seoDescription: clearable(textField('Search description', maxDescriptionLength)),
+  socialImage: clearable(lineField('Social image', 2000)),
+  canonicalUrl: clearable(canonicalUrl),
   published: optional(z.boolean('published must be true or false')),
   /** Another name of `published`, which has priority. */
   isPublished: optional(z.boolean('isPublished must be true or false')),
@@ -75,6 +97,8 @@ export const postLookUps = z
     description: written.shape.description.catch(undefined),
     content: written.shape.content.catch(undefined),
     featuredImage: written.shape.featuredImage.catch(undefined),
+    socialImage: written.shape.socialImage.catch(undefined),
+    authorId: written.shape.authorId.catch(undefined),
     category: written.shape.category.catch(undefined),
     published: written.shape.published.catch(undefined),
     isPublished: written.shape.isPublished.catch(undefined),

@@ -18,6 +18,8 @@ type Db = Kysely<Tables>
 /** The filter of a list of posts. An empty filter matches all that are not deleted. */
 export type PostFilter = {
   published?: boolean
+  /** Narrows those that visitors do not see to scheduled posts, or to drafts. */
+  scheduled?: boolean
   /** Each term has to match. */
   terms?: SearchTerm[]
   category?: string
@@ -26,8 +28,8 @@ export type PostFilter = {
 }
 
 /** True when the index of the order is enough to find the list. */
-const isOpen = ({ terms, tagKey, category, published }: PostFilter) =>
-  !terms?.length && !tagKey && !(category && published === undefined)
+const isOpen = ({ terms, tagKey, category, published, scheduled }: PostFilter) =>
+  !terms?.length && !tagKey && !scheduled && !(category && published === undefined)
 
 /** The posts, newest first. */
 export const listOfPosts: List<PostFilter> = {
@@ -55,7 +57,7 @@ export const rankedPosts: List<PostFilter> = {
   },
 }
 
-const newest = { column: 'created_at', falling: true }
+const newest = { column: 'listed_at', falling: true }
 
 /**
  * The posts of these ids that are not deleted (and published,
@@ -78,7 +80,7 @@ export async function postsById(db: Db, ids: string[], published?: boolean): Pro
 /** The id of the next published post before or after this one in time. */
 export async function neighbourOf(
   db: Db,
-  { id, created_at }: { id: string; created_at: string },
+  { id, listed_at }: { id: string; listed_at: string },
   side: 'before' | 'after',
 ): Promise<string | undefined> {
   const [sign, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
@@ -87,8 +89,8 @@ export async function neighbourOf(
     .select('id')
     .where('published', '=', true)
     .where('deleted_at', 'is', null)
-    .where((post) => post(post.refTuple('created_at', 'id'), sign, post.tuple(created_at, id)))
-    .orderBy('created_at', order)
+    .where((post) => post(post.refTuple('listed_at', 'id'), sign, post.tuple(listed_at, id)))
+    .orderBy('listed_at', order)
     .orderBy('id', order)
     .limit(1)
     .executeTakeFirst()
@@ -97,16 +99,19 @@ export async function neighbourOf(
 
 /** The conditions on `posts` for a filter, written for the given way to the rows. */
 async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promise<Search> {
-  const { published, category, terms = [], tagKey, exclude } = filter
+  const { published, scheduled, category, terms = [], tagKey, exclude } = filter
   const column = { table: 'posts', column: 'published', index: 'posts_listed' }
   const predicate = columnIs(db, column, (is) => sql`${is} = ${published}`)
   const ofCategory = category === undefined ? undefined : inCategory(db, category)
   const plain = [sql<SqlBool>`posts.deleted_at is null`]
   if (exclude) plain.push(sql`posts.id <> ${exclude}`)
+  // Few of those that visitors do not see are scheduled, so drafts need no index of their own.
+  if (scheduled === false) plain.push(sql`not posts.scheduled`)
   const asked = {
     plain,
     publication: published === undefined ? undefined : { predicate, finds: !published },
     predicates: [
+      ...(scheduled ? [isScheduled(db)] : []),
       ...(tagKey ? [tagged(tagKey)] : []),
       ...(ofCategory ? [ofCategory] : []),
       ...(terms.length > 0 ? [textHolds(db, 'posts', terms)] : []),
@@ -114,10 +119,10 @@ async function searchFor(db: Db, filter: PostFilter, access: AccessPath): Promis
   }
   if (access === 'sort') return await searchBy(db, asked, access)
   if (published === undefined) {
-    return { ...(await searchBy(db, asked, access)), index: 'posts_all_created_at' }
+    return { ...(await searchBy(db, asked, access)), index: 'posts_all_listed_at' }
   }
   // The index of categories is sorted by time too.
-  const { where, index = 'posts_by_created_at' } = await searchBy(db, asked, access, ofCategory)
+  const { where, index = 'posts_by_listed_at' } = await searchBy(db, asked, access, ofCategory)
   return { where, index }
 }
 
@@ -126,6 +131,13 @@ const inCategory = (db: Db, category: string) =>
     db,
     { table: 'posts', column: 'category', index: 'posts_by_category' },
     (name) => sql`${name} = ${category}`,
+  )
+
+const isScheduled = (db: Db) =>
+  columnIs(
+    db,
+    { table: 'posts', column: 'scheduled', index: 'posts_scheduled' },
+    (scheduled) => sql<SqlBool>`${scheduled}`,
   )
 
 const tagged = (key: string) =>

@@ -4,8 +4,9 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Issue } from '#platform/errors.ts'
 import { type Post, postPublication } from './post.ts'
+import { authorProblems } from './post-author.server.ts'
 import { lackingParts } from './post-columns.server.ts'
-import { featuredImageProblems } from './post-images.server.ts'
+import { imageProblems } from './post-images.server.ts'
 import { type PostChanges, postLookUps } from './post-input.ts'
 import { getPost } from './posts.server.ts'
 
@@ -14,7 +15,8 @@ import { getPost } from './posts.server.ts'
  * that is missing to publish the post, and 409 for a taken title or slug.
  */
 export async function refuseWrongPost(app: App, sent: PostChanges, had?: Post): Promise<void> {
-  await refuseWrong(app, postPublication, { problems: missingParts(sent, had), sent, had })
+  const problems = [...missingParts(sent, had), ...(await authorProblems(app, sent, had))]
+  await refuseWrong(app, postPublication, { problems, sent, had })
 }
 
 /** The same problems for a body that has other problems too; `id` is the post it changes. */
@@ -28,8 +30,12 @@ export async function lookUpProblems(
   if (!sent) return []
   const had = id === undefined ? undefined : await orUndefined(getPost(app, staff, id))
   const clash = await clashOf(app, postPublication, sent, had)
-  const image = await featuredImageProblems(app, sent.featuredImage, had?.featuredImage)
-  return [...missingParts(sent, had), ...image, ...(clash ? [clash] : [])]
+  const fields = ['featuredImage', 'socialImage'] as const
+  const images = fields.map((field) =>
+    imageProblems(app, { sent: sent[field], before: had?.[field], field }),
+  )
+  const looked = await Promise.all([...images, authorProblems(app, sent, had)])
+  return [...missingParts(sent, had), ...looked.flat(), ...(clash ? [clash] : [])]
 }
 
 function missingParts(sent: PostChanges, had?: Post): Issue[] {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { exactParameter, filled, statusParameter } from '#app/publishing/input.ts'
+import { exactParameter, filled } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
+import { postStatuses } from './post-dates.ts'
+
+const statuses = [...postStatuses]
 
 /** Posts on one page of the blog. */
 export const blogPageSize = 12
@@ -21,7 +24,10 @@ export const postQuery = z.object({
   tag: filled(lineField('tag', 200)),
   /** Id of a post to leave out. */
   exclude: filled(lineField('exclude', 200)),
-  status: statusParameter,
+  /** For staff; everybody else only sees what is published. */
+  status: filled(z.enum(postStatuses, 'status must be published, draft or scheduled')).meta({
+    enum: statuses,
+  }),
   ...pagingQuery(blogPageSize),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageFilesSchema } from '#app/images/image.ts'
 import { addressOf, type Publication } from '#app/publishing/publication.ts'
+import { postStatuses } from './post-dates.ts'
 
 /** A post as lists return it, without its content. */
 export const postSummarySchema = z.object({
@@ -15,9 +16,20 @@ export const postSummarySchema = z.object({
   image: imageFilesSchema.nullable(),
   category: z.string(),
   tags: z.array(z.string()),
+  /** True for a scheduled post too. */
   published: z.boolean(),
+  status: z.enum(postStatuses),
+  /** When visitors see it first, or saw it first; null for a draft that was never published. */
+  publishedAt: z.string().nullable(),
   views: z.number(),
-  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  author: z.object({ name: z.string(), avatar: z.string().nullable(), bio: z.string() }),
+  /** The account of the author; null when it is gone. */
+  authorId: z.string().nullable(),
+  /** What search engines and networks are told; empty when it is derived from the post. */
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  socialImage: z.string(),
+  canonicalUrl: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

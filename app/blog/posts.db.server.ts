@@ -23,7 +23,17 @@ export interface PostTable {
   featured_image_alt: string
   author_id: string | null
   author_name: string
+  /** True while visitors see the post. */
   published: boolean
+  /** True while a published post waits for its time; `published` is false until then. */
+  scheduled: Generated<boolean>
+  published_at: string | null
+  /** The time that lists go by: of the publication, or of the creation while there is none. */
+  listed_at: string
+  seo_title: Generated<string>
+  seo_description: Generated<string>
+  social_image: Generated<string>
+  canonical_url: Generated<string>
   views: number
   created_at: string
   updated_at: string
@@ -64,6 +74,12 @@ export const summaryColumns = [
   'author_id',
   'author_name',
   'published',
+  'scheduled',
+  'published_at',
+  'seo_title',
+  'seo_description',
+  'social_image',
+  'canonical_url',
   'views',
   'created_at',
   'updated_at',
@@ -129,22 +145,31 @@ export async function anyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The number of posts that are not deleted, of those that visitors see, and of all views. */
+/**
+ * The number of posts that are not deleted, of those that visitors see, of those that wait for their time, and
+ * of all views.
+ */
 export async function countPosts(db: Db) {
   const rows = await db
     .selectFrom('posts')
     .select((post) => [
       'published',
+      'scheduled',
       post.fn.countAll<number>().as('count'),
       post.fn.sum<number>('views').as('views'),
     ])
     .where('deleted_at', 'is', null)
-    .groupBy('published')
+    .groupBy(['published', 'scheduled'])
     .execute()
-  const published = rows.find((row) => row.published)?.count ?? 0
+  const count = (is: 'published' | 'scheduled') => Number(rows.find((row) => row[is])?.count ?? 0)
   const sum = (column: 'count' | 'views') =>
     rows.reduce((total, row) => total + Number(row[column]), 0)
-  return { blogs: sum('count'), publishedBlogs: Number(published), blogViews: sum('views') }
+  return {
+    blogs: sum('count'),
+    publishedBlogs: count('published'),
+    scheduledBlogs: count('scheduled'),
+    blogViews: sum('views'),
+  }
 }
 
 /** Published posts in the order of ids, so that a new post never moves others to another sitemap part. */

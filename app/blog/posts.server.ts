@@ -4,6 +4,7 @@ import type { App } from '#platform/app.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import { type Post, postPublication } from './post.ts'
+import { shownDate } from './post-dates.ts'
 import { neighbourOf, postsById } from './post-lists.db.server.ts'
 import * as store from './posts.db.server.ts'
 import { showPost, showSummaries } from './reading/show-posts.server.ts'
@@ -28,7 +29,7 @@ export async function getPostByAny(app: App, user: Caller | null, text: string):
 
 /** The published posts before and after this one in time; null at either end. */
 export async function postsAround(app: App, post: Post) {
-  const place = { id: post._id, created_at: post.createdAt }
+  const place = { id: post._id, listed_at: shownDate(post) }
   const before = await neighbourOf(app.db, place, 'before')
   const after = await neighbourOf(app.db, place, 'after')
   const ids = [before, after].flatMap((id) => id ?? [])

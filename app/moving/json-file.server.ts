@@ -31,6 +31,7 @@ export async function readAllContent(app: App, admin: Admin) {
       ...toPostEntry(app, whole),
       author: post.author.name,
       featuredImage: wholeAddress(app, post.featuredImage),
+      socialImage: wholeAddress(app, post.socialImage),
       content: relativeAddresses(app, post.content).replaceAll(
         '"url":"/media/',
         `"url":"${app.config.siteUrl}/media/`,
@@ -66,7 +67,7 @@ export function toMealEntry({ meal, oldSlugs }: WholeMeal) {
 
 /** A post as a file has it. */
 export function toPostEntry(app: App, { post, oldSlugs }: WholePost) {
-  const { _id, featuredImageId, image, updatedAt, author, ...said } = post
+  const { _id, featuredImageId, image, updatedAt, author, authorId, status, ...said } = post
   return { ...said, content: relativeAddresses(app, post.content), oldSlugs }
 }
 

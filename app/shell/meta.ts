@@ -11,6 +11,8 @@ export type PageMeta = {
   description: string
   /** The canonical address, from the first slash on. */
   path: string
+  /** The canonical address if it is another one, such as the first place of a text. */
+  canonical?: string
   type?: 'website' | 'article'
   /** The picture that networks show for the page; by default that of the site. */
   image?: { url: string; alt: string; width?: number; height?: number }
@@ -25,7 +27,7 @@ export type PageMeta = {
 /** Title, description, canonical link, Open Graph, Twitter and JSON-LD tags of a public page. */
 export function pageMeta(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(site.name) ? page.title : `${page.title} · ${site.name}`
-  const address = site.url + page.path
+  const address = page.canonical ?? site.url + page.path
   return [
     { title },
     { name: 'description', content: page.description },

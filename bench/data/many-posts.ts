@@ -77,6 +77,8 @@ function postRow(id: string, number: number, title: string) {
     published: number % rareShare !== 11,
     views: number % 100,
     created_at,
+    published_at: number % rareShare === 11 ? null : created_at,
+    listed_at: created_at,
     updated_at: created_at,
     deleted_at: null,
   }

@@ -25,6 +25,7 @@ import { dataPlaces } from '../data-places.ts'
 import { prepareContent } from '../samples/prepare-content.ts'
 import { stopOnSignal } from '../stop-on-signal.ts'
 import { startWorkers } from '../worker-processes.ts'
+import { publishOnTime } from './publish-on-time.ts'
 import { createSite } from './site.ts'
 import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
 
@@ -46,6 +47,7 @@ export async function serveSite(
   removeLeftovers(app).catch((err) => log.error({ err }, 'leftovers could not be removed'))
   await refuseMissingBucket(app)
   await prepareContent(app)
+  const stopPublishing = await publishOnTime(app)
   const content = database.watchContent()
   const checks = { database: database.ping, media: app.media.ping }
   const listener = siteListener(app, checks, cachePages ? content : undefined)
@@ -58,7 +60,7 @@ export async function serveSite(
   )
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
-    await Promise.all([stopServer(server), workers.stop()])
+    await Promise.all([stopServer(server), workers.stop(), stopPublishing()])
     await viewsWritten(app)
     await content.close()
     await close()

@@ -26,8 +26,12 @@ export const draft: Post = {
   category: '',
   tags: [],
   published: false,
+  status: 'draft',
+  publishedAt: null,
   views: 0,
-  author: { name: 'Ada', avatar: null },
+  author: { name: 'Ada', avatar: null, bio: '' },
+  authorId: 'ada',
+  ...{ seoTitle: '', seoDescription: '', socialImage: '', canonicalUrl: '' },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }

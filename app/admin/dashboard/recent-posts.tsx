@@ -79,7 +79,7 @@ function PostRow({ post }: { post: PostSummary }) {
         {post.category ? <Chip>{post.category}</Chip> : <span className="text-muted">None</span>}
       </td>
       <td className="row-fact max-md:order-1">
-        <PublishStatus published={post.published} />
+        <PublishStatus status={post.status} at={post.publishedAt} />
       </td>
       <td>
         <span className="-my-1 flex justify-end">

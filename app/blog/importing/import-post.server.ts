@@ -53,6 +53,7 @@ export async function importPost(
   const wanted = {
     ...filled(foreign, known),
     featuredImage: taken.featuredImage,
+    socialImage: taken.socialImage,
     content: taken.content,
   }
   const isDraftByStaff = whyDraft !== undefined && known !== null && isPublishableDraft(known)
@@ -83,10 +84,18 @@ const filled = (foreign: Sent, known: Post | null) => ({
   category: foreign.category ?? known?.category ?? '',
   tags: foreign.tags ?? known?.tags ?? [],
   featuredImageAlt: foreign.featuredImageAlt ?? known?.featuredImageAlt ?? '',
+  seoTitle: foreign.seoTitle ?? known?.seoTitle ?? '',
+  seoDescription: foreign.seoDescription ?? known?.seoDescription ?? '',
+  canonicalUrl: foreign.canonicalUrl ?? known?.canonicalUrl ?? '',
+  publishedAt: foreign.publishedAt ?? known?.publishedAt ?? undefined,
   published: foreign.published ?? known?.published ?? false,
 })
 
-type Wanted = ReturnType<typeof filled> & { featuredImage: string; content: string }
+type Wanted = ReturnType<typeof filled> & {
+  featuredImage: string
+  socialImage: string
+  content: string
+}
 
 /**
  * Whether visitors will see it. Somebody may have published
@@ -160,6 +169,8 @@ function saysTheSame(known: Post, wanted: Wanted): boolean {
       post.featuredImage,
       post.featuredImageAlt,
       post.published,
+      post.publishedAt ?? null,
+      ...[post.seoTitle, post.seoDescription, post.socialImage, post.canonicalUrl],
       readContent(post.content),
     ])
   return said(known) === said(wanted)

@@ -11,13 +11,14 @@ type Lost = { url: string; reason: string }
 
 export type TakenPictures = {
   featuredImage: string
+  socialImage: string
   content: string
   lost: Lost[]
   /** True if storing this would replace a stored image by an address that shows nothing. */
   wouldLose: boolean
 }
 
-type Sent = { featuredImage?: string; content?: string }
+type Sent = { featuredImage?: string; socialImage?: string; content?: string }
 
 /**
  * Stored copies of a post's images: new ones from the
@@ -39,10 +40,13 @@ export async function takePostPictures(
       return otherwise
     }
   }
-  const staysFeatured = !source.exact || sent.featuredImage === undefined
-  const keptFeatured = staysFeatured ? (known?.featuredImage ?? '') : ''
-  const { featuredImage: url = '' } = sent
-  const featuredImage = keptFeatured || (url && (await take(url, '')))
+  const takeOne = async (field: 'featuredImage' | 'socialImage') => {
+    const { [field]: url } = sent
+    const stays = !source.exact || url === undefined
+    return (stays && known?.[field]) || (url ? await take(url, '') : '')
+  }
+  const featuredImage = await takeOne('featuredImage')
+  const socialImage = await takeOne('socialImage')
   const content = sent.content ?? known?.content ?? ''
   const { blocks, spare } = await pairImages(app, content, known, source)
   if (!blocks) {
@@ -50,7 +54,7 @@ export async function takePostPictures(
     for (const url of source.exact ? imageUrlsIn(content) : []) {
       if (keyOfAddress(app, url)) await take(url, url)
     }
-    return { featuredImage, content, lost, wouldLose: false }
+    return { featuredImage, socialImage, content, lost, wouldLose: false }
   }
   const shown: RichText = []
   let changed = false
@@ -66,6 +70,7 @@ export async function takePostPictures(
   }
   return {
     featuredImage,
+    socialImage,
     content: changed ? JSON.stringify(shown) : content,
     lost,
     wouldLose: lost.length > 0 && (source.exact ? known !== null : spare > 0),

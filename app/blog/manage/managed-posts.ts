@@ -1,12 +1,15 @@
 import type { ManagedKind } from '#app/publishing/managing/managed-kind.ts'
 import type { PostSummary } from '../post.ts'
+import { timeText } from '../writing/publishing/local-time.ts'
 
 /** Posts on the managing screen. */
 export const managedPosts: ManagedKind<PostSummary> = {
   calls: '/blogs',
   rows: 'blogs',
   publishedCount: 'publishedBlogs',
-  isPublished: (post) => post.published,
+  isPublished: ({ status }) => status === 'published',
+  otherStatus: ({ status, publishedAt }) =>
+    status === 'scheduled' ? `Blog scheduled for ${timeText(publishedAt ?? '')}` : undefined,
   words: {
     one: 'post',
     published: 'Blog published successfully',

@@ -1,6 +1,7 @@
 import type { ListQuery } from '#app/publishing/managing/list-query.ts'
 import { type ChangeFilters, ManagedFilters } from '#app/publishing/managing/managed-filters.tsx'
 import { ListFilter } from '#app/ui/lists/list-filter.tsx'
+import { listStatuses } from '#app/ui/lists/list-status.ts'
 
 type Props = { query: ListQuery; categories: string[]; onChange: ChangeFilters<ListQuery> }
 
@@ -10,6 +11,7 @@ export function PostFilters({ query, categories, onChange }: Props) {
     <ManagedFilters
       what="blogs"
       query={query}
+      statuses={listStatuses}
       onChange={onChange}
       className="md:max-desk:*:first:col-span-2 desk:grid-cols-[minmax(0,1fr)_10rem_12rem]"
     >

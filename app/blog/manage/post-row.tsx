@@ -34,7 +34,7 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
         </span>
       </FactCell>
       <FactCell label="Status">
-        <PublishStatus published={post.published} />
+        <PublishStatus status={post.status} at={post.publishedAt} />
       </FactCell>
       <ActionsCell title={post.title} edit={edit} onDelete={onDelete} after={<View post={post} />}>
         <PublishToggle title={post.title} published={post.published} onToggle={onToggle} />

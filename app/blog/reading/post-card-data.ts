@@ -7,8 +7,8 @@ export type PostCardData = {
   title: string
   description: string
   category: string
-  /** ISO 8601. */
-  createdAt: string
+  /** ISO 8601; of a draft that was never published, when it was made. */
+  date: string
   views: number
   featuredImage: string
   featuredImageAlt: string

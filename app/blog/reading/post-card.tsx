@@ -38,7 +38,7 @@ export function PostCard({ post, large = false, loading, heading: Heading = 'h3'
       <div className={joinClasses('flex flex-col p-5', large ? 'md:p-7' : 'grow')}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
           {post.category && <Chip>{post.category}</Chip>}
-          <span>{postDate(post.createdAt)}</span>
+          <span>{postDate(post.date)}</span>
           {post.views > 0 && <span className="tabular-nums">{viewsText(post.views)}</span>}
         </p>
         <Heading

@@ -16,8 +16,12 @@ const post = {
   category: 'Recipes',
   tags: ['Rice'],
   published: true,
+  status: 'published' as const,
+  publishedAt: null,
   views: 0,
-  author: { name: '', avatar: null },
+  author: { name: '', avatar: null, bio: '' },
+  authorId: null,
+  ...{ seoTitle: '', seoDescription: '', socialImage: '', canonicalUrl: '' },
   createdAt: '',
   updatedAt: '',
 }
@@ -36,7 +40,7 @@ test('a post without author and date says Anonymous and Recent [post-02]', () =>
 test('the card of a post without a date says Recent [blogs-10]', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <PostCard post={post} />
+      <PostCard post={{ ...post, date: '' }} />
     </MemoryRouter>,
   )
   expect(html).toContain('Recent')

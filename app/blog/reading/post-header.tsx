@@ -3,6 +3,7 @@ import { Chip } from '#app/ui/forms/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { PostSummary } from '../post.ts'
+import { shownDate } from '../post-dates.ts'
 import { blogHref } from './blog-query.ts'
 import { postDate, viewsText } from './post-date.ts'
 
@@ -51,13 +52,14 @@ export function PostHeader({ post, minutes }: { post: PostSummary; minutes: numb
 
 function Byline({ post, minutes }: { post: PostSummary; minutes: number }) {
   const name = post.author.name || 'Anonymous'
-  const date = postDate(post.createdAt, 'long')
+  const time = shownDate(post)
+  const date = postDate(time, 'long')
   return (
     <div className="mt-6 flex items-center gap-3">
       <Avatar name={name} src={post.author.avatar} className="size-11" />
       <p className="text-muted text-sm">
         <span className="block font-semibold text-base text-ink leading-6">{name}</span>
-        {date === 'Recent' ? date : <time dateTime={post.createdAt}>{date}</time>}
+        {date === 'Recent' ? date : <time dateTime={time}>{date}</time>}
         {` · ${minutes} min read · ${viewsText(post.views)}`}
       </p>
     </div>

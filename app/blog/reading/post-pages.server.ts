@@ -4,6 +4,7 @@ import { showBody } from '../content/body.server.ts'
 import type { Body } from '../content/body.ts'
 import { listPosts, type PostListQuery } from '../list-posts.server.ts'
 import type { Post, PostSummary } from '../post.ts'
+import { shownDate } from '../post-dates.ts'
 import { getPostByAny, postsAround } from '../posts.server.ts'
 import type { PostCardData } from './post-card-data.ts'
 
@@ -57,10 +58,11 @@ async function relatedTo(app: App, post: Post): Promise<PostCardData[]> {
 }
 
 function toCard(post: PostSummary): PostCardData {
-  const { _id, slug, title, description, category, createdAt, views } = post
+  const { _id, slug, title, description, category, views } = post
   const { featuredImage, featuredImageAlt, image } = post
   return {
-    ...{ _id, slug, title, description, category, createdAt, views },
+    ...{ _id, slug, title, description, category, views },
+    date: shownDate(post),
     ...{ featuredImage, featuredImageAlt, image },
   }
 }

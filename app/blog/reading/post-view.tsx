@@ -122,7 +122,7 @@ function Related({ posts }: { posts: PostCardData[] }) {
                 <span className="block font-semibold font-serif leading-6 group-hover:underline">
                   {post.title}
                 </span>
-                <span className="mt-1 block text-muted text-sm">{postDate(post.createdAt)}</span>
+                <span className="mt-1 block text-muted text-sm">{postDate(post.date)}</span>
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { filesOfImages } from '#app/images/images.server.ts'
 import { authorPictures } from '#app/images/library/author-picture.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Post, PostSummary } from '../post.ts'
+import { statusOf } from '../post-dates.ts'
 import type { ShownPostRow, SummaryRow } from '../posts.db.server.ts'
 
 /**
@@ -28,9 +29,16 @@ export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostS
     image: images.get(row.featured_image_id ?? '') ?? null,
     category: row.category,
     tags: row.tags,
-    published: row.published,
+    published: row.published || row.scheduled,
+    status: statusOf(row),
+    publishedAt: row.published_at,
     views: row.views,
-    author: { name: row.author_name, avatar: avatars.get(row.author_id ?? '') ?? null },
+    author: { name: row.author_name, avatar: avatars.get(row.author_id ?? '') ?? null, bio: '' },
+    authorId: row.author_id,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    socialImage: row.social_image,
+    canonicalUrl: row.canonical_url,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))

@@ -13,6 +13,12 @@ const fieldsSchema = z.object({
   category: z.string().catch(''),
   tags: z.string().catch(''),
   published: z.boolean().catch(false),
+  publishedAt: z.string().catch(''),
+  authorId: z.string().catch(''),
+  seoTitle: z.string().catch(''),
+  seoDescription: z.string().catch(''),
+  socialImage: z.string().catch(''),
+  canonicalUrl: z.string().catch(''),
 })
 
 const draftSchema = z.object({

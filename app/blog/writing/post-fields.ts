@@ -2,8 +2,8 @@ import { isEmptyContent, readContent } from '../content/content.ts'
 import { cleanBlocks } from '../editor/document.ts'
 import { type Post, postAddress } from '../post.ts'
 
-/** The fields on the screen of a post. Tags are one text, separated by commas. */
-export type PostFields = {
+/** The fields that a revision has too. Tags are one text, separated by commas. */
+export type WrittenFields = {
   title: string
   description: string
   content: string
@@ -12,6 +12,18 @@ export type PostFields = {
   category: string
   tags: string
   published: boolean
+}
+
+/** The fields on the screen of a post. */
+export type PostFields = WrittenFields & {
+  /** ISO 8601; empty while no time is set. */
+  publishedAt: string
+  /** Empty for the account that stores a new post. */
+  authorId: string
+  seoTitle: string
+  seoDescription: string
+  socialImage: string
+  canonicalUrl: string
 }
 
 export type PostField = keyof PostFields
@@ -25,10 +37,26 @@ export const emptyFields: PostFields = {
   category: '',
   tags: '',
   published: false,
+  publishedAt: '',
+  authorId: '',
+  ...{ seoTitle: '', seoDescription: '', socialImage: '', canonicalUrl: '' },
 }
 
 /** The fields of a stored post. */
-export function fieldsOf(post: Omit<PostFields, 'tags'> & { tags: string[] }): PostFields {
+export function fieldsOf(post: Post): PostFields {
+  const { publishedAt, authorId, seoTitle, seoDescription, socialImage, canonicalUrl } = post
+  return {
+    ...writtenFieldsOf(post),
+    ...{ seoTitle, seoDescription, socialImage, canonicalUrl },
+    publishedAt: publishedAt ?? '',
+    authorId: authorId ?? '',
+  }
+}
+
+/** The fields of a stored revision. */
+export function writtenFieldsOf(
+  post: Omit<WrittenFields, 'tags'> & { tags: string[] },
+): WrittenFields {
   const { title, description, featuredImage, featuredImageAlt, category, published } = post
   return {
     ...{ title, description, featuredImage, featuredImageAlt, category, published },
@@ -59,6 +87,8 @@ export function keyOf(fields: PostFields, { published }: { published: boolean })
       category,
     ],
     ...[tagsOf(fields.tags), published && fields.published],
+    ...[fields.publishedAt, fields.authorId, fields.seoTitle.trim(), fields.seoDescription.trim()],
+    ...[fields.socialImage, fields.canonicalUrl],
   ])
 }
 
@@ -73,6 +103,9 @@ export function bodyOf(fields: PostFields) {
   return {
     ...{ title: title.trim(), description, content, featuredImage, category },
     featuredImageAlt: featuredImageAlt.trim(),
+    ...{ publishedAt: fields.publishedAt, authorId: fields.authorId || undefined },
+    ...{ seoTitle: fields.seoTitle, seoDescription: fields.seoDescription },
+    ...{ socialImage: fields.socialImage, canonicalUrl: fields.canonicalUrl },
     tags: tagsOf(fields.tags),
   }
 }
@@ -119,6 +152,12 @@ const names: Record<PostField, string> = {
   category: 'Category',
   tags: 'Tags',
   published: 'Status',
+  publishedAt: 'Date and time',
+  authorId: 'Author',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  socialImage: 'Picture for networks',
+  canonicalUrl: 'Canonical address',
 }
 
 /** The fields in which two versions of a post differ, with their names. */

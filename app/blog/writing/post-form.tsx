@@ -6,7 +6,6 @@ import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
-import { Checkbox } from '#app/ui/forms/checkbox.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type Post, takenPostTitle } from '../post.ts'
 import { maxDescriptionLength } from '../post-input.ts'
@@ -17,6 +16,8 @@ import { DescriptionField, TitleField } from './head-fields.tsx'
 import { PostSaveBar } from './post-save-bar.tsx'
 import { PostVersions } from './post-versions-dialog.tsx'
 import { PreviewButton } from './preview-button.tsx'
+import { AuthorField, PublishFields } from './publishing/publish-fields.tsx'
+import { SearchButton } from './publishing/search-button.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { RevisionsButton } from './revisions-button.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -116,13 +117,9 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
         onChange={(category) => change({ category })}
       />
       <TagsField value={fields.tags} onChange={(tags) => change({ tags })} />
-      <Checkbox
-        name="published"
-        label="Publish immediately"
-        hint={fields.published ? 'Visitors see it as soon as it is saved.' : 'It stays a draft.'}
-        checked={fields.published}
-        onChange={(event) => change({ published: event.target.checked })}
-      />
+      <PublishFields fields={fields} onChange={change} />
+      <AuthorField value={fields.authorId} onChange={(authorId) => change({ authorId })} />
+      <SearchButton fields={fields} slug={base?.slug ?? ''} onChange={change} />
       {base && <RevisionsButton postId={base._id} screen={screen} />}
     </aside>
   )

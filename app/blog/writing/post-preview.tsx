@@ -3,10 +3,10 @@ import type { ShownBlock } from '../content/body.ts'
 import { type Block, readContent } from '../content/content.ts'
 import { readLegacyHtml } from '../editor/pasting/read-html.ts'
 import { PostBody } from '../reading/post-body.tsx'
-import type { PostFields } from './post-fields.ts'
+import type { WrittenFields } from './post-fields.ts'
 
 /** The post as readers will see it, made from the fields on the screen. */
-export function PostPreview({ fields }: { fields: PostFields }) {
+export function PostPreview({ fields }: { fields: WrittenFields }) {
   return (
     <article>
       <h2 className="text-3xl">{fields.title || 'Untitled'}</h2>

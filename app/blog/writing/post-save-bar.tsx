@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SaveBar, SaveButtons } from '#app/publishing/saving/save-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { statusNames } from '#app/ui/lists/list-status.ts'
 import { failureText } from './post-autosave.ts'
 import type { PostScreen } from './use-post-screen.ts'
 import type { SavePost } from './use-save-post.ts'
@@ -31,14 +32,14 @@ function SaveState({ screen: { state, fields } }: { screen: PostScreen }) {
   const { status, base, local } = state
   const phase = phaseOf(state)
   if (phase === 'new') return <span />
-  const published = base?.published ?? false
+  const published = base?.status === 'published'
   return (
     <p data-save-state={phase} className="min-w-0 text-sm">
       <span
         className={joinClasses('mr-2 inline-block size-2.5 rounded-full border-2', dots[phase])}
         aria-hidden="true"
       />
-      {phase === 'saved' && `Saved · ${published ? 'Published' : 'Draft'}`}
+      {phase === 'saved' && `Saved · ${base ? statusNames[base.status] : 'Draft'}`}
       {phase === 'saving' && 'Saving'}
       {phase === 'unsaved' && (
         <>

@@ -8,6 +8,8 @@ import { isEmptyContent } from '../content/content.ts'
 import type { Post } from '../post.ts'
 import { differingFields, fieldsOf, type PostField, type PostFields } from './post-fields.ts'
 import { ContentPreview } from './post-preview.tsx'
+import { timeText } from './publishing/local-time.ts'
+import { useAuthors } from './publishing/use-authors.ts'
 import type { PostScreen } from './use-post-screen.ts'
 
 type Props = { screen: PostScreen; onKeepMine: (theirs: Post) => void }
@@ -61,18 +63,25 @@ function Version({ name, fields, field }: VersionProps) {
 /** A field of a version; pictures and content as visitors would see them. */
 function FieldValue({ fields, field }: Omit<VersionProps, 'name'>) {
   if (field === 'published') return fields.published ? 'Published' : 'Draft'
+  if (field === 'authorId') return <AuthorName id={fields.authorId} />
   if (fields[field] === '' || (field === 'content' && isEmptyContent(fields.content))) {
     return 'Nothing'
   }
   if (field === 'content') return <ContentPreview content={fields.content} />
-  if (field !== 'featuredImage') return fields[field]
+  if (field === 'publishedAt') return timeText(fields.publishedAt)
+  if (field !== 'featuredImage' && field !== 'socialImage') return fields[field]
   return (
     <SmartImage
       set={null}
-      src={fields.featuredImage}
-      alt={fields.featuredImageAlt}
+      src={fields[field]}
+      alt={field === 'featuredImage' ? fields.featuredImageAlt : ''}
       sizes="(min-width: 40rem) 24rem, 80vw"
       className="my-1 aspect-21/9 rounded-field"
     />
   )
+}
+
+function AuthorName({ id }: { id: string }) {
+  const { authors } = useAuthors()
+  return authors.find(({ _id }) => _id === id)?.name ?? 'Somebody else'
 }

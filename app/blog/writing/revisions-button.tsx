@@ -7,7 +7,7 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Revision, RevisionSummary } from '../post.ts'
-import { fieldsOf } from './post-fields.ts'
+import { writtenFieldsOf } from './post-fields.ts'
 import { PostPreview } from './post-preview.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 
@@ -27,8 +27,9 @@ export function RevisionsButton({ postId, screen }: Props) {
           <Revisions
             postId={postId}
             onRestore={(revision) => {
-              const { published } = screen.fields
-              screen.showRevision({ ...fieldsOf(revision), published })
+              const { fields } = screen
+              const { published } = fields
+              screen.showRevision({ ...fields, ...writtenFieldsOf(revision), published })
               setOpen(false)
               showToast('Revision restored')
             }}
@@ -74,7 +75,7 @@ function Revisions({ postId, onRestore }: ListProps) {
             Restore this revision
           </Button>
           <div className="rounded-field border border-line p-4">
-            <PostPreview fields={fieldsOf(chosen)} />
+            <PostPreview fields={writtenFieldsOf(chosen)} />
           </div>
         </div>
       ) : (

@@ -22,9 +22,13 @@ export const allMeals: ManageQuery = {
   checked: '',
 }
 
+/** Meals are never scheduled. */
+export const mealStatuses = ['published', 'draft'] as const
+
 /** Reads the query string; ignores values that are not valid. */
 export const readManageQuery = (params: URLSearchParams): ManageQuery => ({
   ...readListQuery(params),
+  status: mealStatuses.find((status) => status === params.get('status')) ?? '',
   mealType: readText(params, 'mealType'),
   checked: readChecked(readText(params, 'checked')),
 })

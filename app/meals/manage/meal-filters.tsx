@@ -1,7 +1,7 @@
 import { type ChangeFilters, ManagedFilters } from '#app/publishing/managing/managed-filters.tsx'
 import { ListFilter } from '#app/ui/lists/list-filter.tsx'
 import type { Category, MealType } from '../meal.ts'
-import { type ManageQuery, readChecked } from './manage-query.ts'
+import { type ManageQuery, mealStatuses, readChecked } from './manage-query.ts'
 
 type Props = {
   query: ManageQuery
@@ -16,6 +16,7 @@ export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
     <ManagedFilters
       what="meals"
       query={query}
+      statuses={mealStatuses}
       onChange={onChange}
       className="max-md:*:first:col-span-2 md:max-desk:grid-cols-4 md:max-desk:*:first:col-span-4 desk:grid-cols-[minmax(0,1fr)_10.5rem_11rem_11rem_10.5rem]"
     >

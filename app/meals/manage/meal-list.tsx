@@ -43,7 +43,7 @@ export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
             choice={(meal) => <MealCheckbox meal={meal} selection={selection} />}
             status={(meal) => (
               <div>
-                <PublishStatus published={meal.isPublished} />
+                <PublishStatus status={meal.isPublished ? 'published' : 'draft'} />
                 <span className="block text-muted text-sm">{checkedText(meal)}</span>
               </div>
             )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { SearchBox } from '#app/ui/forms/search-box.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { StatusFilter } from '#app/ui/lists/list-filter.tsx'
+import type { ListStatus } from '#app/ui/lists/list-status.ts'
 import { type ListQuery, maxSearchLength } from './list-query.ts'
 
 /** Changes some filters; `typed` is true for each keystroke of the search. */
@@ -25,6 +26,8 @@ type Props = {
   /** What is searched, such as `meals`. */
   what: string
   query: ListQuery
+  /** The statuses that the rows can have. */
+  statuses: readonly ListStatus[]
   onChange: (change: Partial<Pick<ListQuery, 'search' | 'status'>>, typed?: boolean) => void
   /** The grid's columns. */
   className: string
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** Search and status of a list, followed by its other filters. */
-export function ManagedFilters({ what, query, onChange, className, children }: Props) {
+export function ManagedFilters({ what, query, statuses, onChange, className, children }: Props) {
   return (
     <search className={joinClasses('mb-4 grid grid-cols-2 gap-2.5', className)}>
       <SearchBox
@@ -42,7 +45,11 @@ export function ManagedFilters({ what, query, onChange, className, children }: P
         maxLength={maxSearchLength}
         onSearch={(search) => onChange({ search }, true)}
       />
-      <StatusFilter status={query.status} onChange={(status) => onChange({ status })} />
+      <StatusFilter
+        status={query.status}
+        statuses={statuses}
+        onChange={(status) => onChange({ status })}
+      />
       {children}
     </search>
   )

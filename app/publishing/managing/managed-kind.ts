@@ -11,7 +11,10 @@ export type ManagedKind<Row extends ManagedRow> = {
   rows: 'meals' | 'blogs'
   /** The count of published ones. */
   publishedCount: keyof Stats & ('publishedMeals' | 'publishedBlogs')
+  /** True if visitors see the row. */
   isPublished: (row: Row) => boolean
+  /** What is said after a change of the status, if it is neither published nor unpublished. */
+  otherStatus?: (row: Row) => string | undefined
   words: ManagedWords
 }
 

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { type ListStatus, statusNames } from '#app/ui/lists/list-status.ts'
 import { actionClasses } from '#app/ui/lists/row-action.ts'
 
 type Props = { title: string; published: boolean; onToggle: () => Promise<void> }
@@ -32,18 +33,28 @@ export function PublishToggle({ title, published, onToggle }: Props) {
   )
 }
 
-/** The status as a dot and a word. */
-export function PublishStatus({ published }: { published: boolean }) {
+const timeText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const dotOf = {
+  published: 'border-leaf bg-leaf',
+  draft: 'border-muted',
+  scheduled: 'border-carbohydrates bg-carbohydrates',
+}
+
+/** The status as a dot and a word; `at` is the time that a scheduled post waits for. */
+export function PublishStatus({ status, at }: { status: ListStatus; at?: string | null }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span
-        className={joinClasses(
-          'size-2.5 rounded-full border-2',
-          published ? 'border-leaf bg-leaf' : 'border-muted',
-        )}
+        className={joinClasses('size-2.5 rounded-full border-2', dotOf[status])}
         aria-hidden="true"
       />
-      {published ? 'Published' : 'Draft'}
+      <span>
+        {statusNames[status]}
+        {status === 'scheduled' && at && (
+          <span className="block text-muted text-sm">{timeText.format(new Date(at))}</span>
+        )}
+      </span>
     </span>
   )
 }

@@ -21,7 +21,7 @@ export type ManagedActions<Row> = {
 
 /** What staff do to one row of a list: publish, unpublish, delete, restore. */
 export function useManagedActions<Row extends ManagedRow>({
-  kind: { calls, isPublished, words },
+  kind: { calls, isPublished, otherStatus, words },
   list: { reload, replace },
   onStart,
   onFailure,
@@ -31,7 +31,8 @@ export function useManagedActions<Row extends ManagedRow>({
     try {
       const saved = await api.put<Row>(`${calls}/${row._id}`, changes)
       replace(row, saved)
-      showToast(isPublished(saved) ? words.published : words.unpublished)
+      const plain = isPublished(saved) ? words.published : words.unpublished
+      showToast(otherStatus?.(saved) ?? plain)
     } catch (error) {
       onFailure(words.statusFailed + reasonFor(error, words.one))
       // Shows the newest version, so that the next click applies to that.

@@ -1,4 +1,5 @@
 import type { PostSummary } from '#app/blog/post.ts'
+import { shownDate } from '#app/blog/post-dates.ts'
 import { postPath } from '#app/blog/post-path.ts'
 import type { Meal } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
@@ -66,7 +67,7 @@ export const entryOfPost = (post: PostSummary): FeedEntry => ({
   path: postPath(post.slug),
   summary: post.description,
   author: post.author.name || undefined,
-  published: post.createdAt,
+  published: shownDate(post),
   updated: post.updatedAt,
 })
 

@@ -1,6 +1,6 @@
 import { Field } from '../forms/field.tsx'
 import { type Option, Options, Select } from '../forms/select.tsx'
-import { type ListStatus, listStatuses, readListStatus } from './list-status.ts'
+import { type ListStatus, readListStatus, statusNames } from './list-status.ts'
 
 type Props = {
   label: string
@@ -26,17 +26,19 @@ export function ListFilter({ label, all, value, options, onChange }: Props) {
   )
 }
 
-type StatusProps = { status: ListStatus | ''; onChange: (status: ListStatus | '') => void }
+type StatusProps = {
+  status: ListStatus | ''
+  statuses: readonly ListStatus[]
+  onChange: (status: ListStatus | '') => void
+}
 
-/** Filters a list by status: all, published, or drafts. */
-export const StatusFilter = ({ status, onChange }: StatusProps) => (
+/** Filters a list by status. */
+export const StatusFilter = ({ status, statuses, onChange }: StatusProps) => (
   <ListFilter
     label="Status"
     all="All Statuses"
     value={status}
-    options={listStatuses.map((value) => ({ value, name: statusNames[value] }))}
+    options={statuses.map((value) => ({ value, name: statusNames[value] }))}
     onChange={(chosen) => onChange(readListStatus(chosen))}
   />
 )
-
-const statusNames = { published: 'Published', draft: 'Draft' }
