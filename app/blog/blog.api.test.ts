@@ -72,7 +72,7 @@ describeOnAll('the blog API', (open) => {
     const content = '[ {"type":"paragraph","children":[{"text":"Hé","bold":true}]} ]'
     const post = await buildPost(app, { title: 'Big Plates', content, tags: ['Plates', 'plates'] })
     expect(post).toMatchObject({ slug: 'big-plates', tags: ['Plates'], content, views: 0 })
-    expect(post.author).toEqual({ name: 'Test Editor', avatar: null })
+    expect(post.author).toEqual({ name: 'Test Editor', avatar: null, bio: '' })
     for (const path of [post._id, 'big-plates', 'slug/big-plates']) {
       expect((await visitor.get<Post>(`/blogs/${path}`)).body).toEqual(post)
     }

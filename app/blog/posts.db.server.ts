@@ -145,31 +145,22 @@ export async function anyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/**
- * The number of posts that are not deleted, of those that visitors see, of those that wait for their time, and
- * of all views.
- */
+/** The number of posts that are not deleted, of those that visitors see, and of all views. */
 export async function countPosts(db: Db) {
   const rows = await db
     .selectFrom('posts')
     .select((post) => [
       'published',
-      'scheduled',
       post.fn.countAll<number>().as('count'),
       post.fn.sum<number>('views').as('views'),
     ])
     .where('deleted_at', 'is', null)
-    .groupBy(['published', 'scheduled'])
+    .groupBy('published')
     .execute()
-  const count = (is: 'published' | 'scheduled') => Number(rows.find((row) => row[is])?.count ?? 0)
+  const published = rows.find((row) => row.published)?.count ?? 0
   const sum = (column: 'count' | 'views') =>
     rows.reduce((total, row) => total + Number(row[column]), 0)
-  return {
-    blogs: sum('count'),
-    publishedBlogs: count('published'),
-    scheduledBlogs: count('scheduled'),
-    blogViews: sum('views'),
-  }
+  return { blogs: sum('count'), publishedBlogs: Number(published), blogViews: sum('views') }
 }
 
 /** Published posts in the order of ids, so that a new post never moves others to another sitemap part. */

@@ -6,7 +6,6 @@ export const statsSchema = z.object({
   publishedMeals: z.number(),
   blogs: z.number(),
   publishedBlogs: z.number(),
-  scheduledBlogs: z.number(),
   /** The views of all posts together. */
   blogViews: z.number(),
   categories: z.number(),
