@@ -9,8 +9,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 const atOnce = 200
 
 /**
- * Publishes the scheduled posts whose time has come; each once, whatever number of processes try. Their
- * `updatedAt` stays, so that who is editing one meets no conflict. Returns their ids.
+ * Publishes the scheduled posts whose time has come; each once, whatever number of processes try. Returns their
+ * ids.
  */
 export async function publishDuePosts(app: App): Promise<string[]> {
   const published: string[] = []
@@ -37,11 +37,15 @@ async function anyDue({ db, clock }: App): Promise<boolean> {
 }
 
 async function publishSome({ db, clock }: App): Promise<string[]> {
-  const ids = await lockDue(db, timestamp(clock))
+  const now = timestamp(clock)
+  const ids = await lockDue(db, now)
   if (ids.length === 0) return ids
   await db
     .updateTable('posts')
-    .set({ published: true, scheduled: false })
+    .set({
+      ...{ published: true, scheduled: false },
+      updated_at: sql`case when updated_at < ${now} then ${now} else updated_at end`,
+    })
     .where('id', 'in', ids)
     .execute()
   return ids
