@@ -14,13 +14,13 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   return Math.round(255 * srgb)
 })
 
-const exposure = 0.54
+const exposure = 0.58
 /** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
-const calm = 0.16
+const calm = 0.11
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
-const density = 0.2
+const density = 0.3
 /** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
-const faithful = 0.35
+const faithful = 0.52
 
 const filmed = (value: number): number =>
   film[Math.min(steps - 1, Math.max(0, (value * (steps - 1)) / most)) | 0] as number
@@ -31,7 +31,9 @@ export function writeTone(pixels: Buffer, at: number, light: Float32Array, gain:
     0.3 * (light[0] as number) + 0.59 * (light[1] as number) + 0.11 * (light[2] as number)
   const most = Math.max(light[0] as number, light[1] as number, light[2] as number, 1e-6)
   const least = Math.min(light[0] as number, light[1] as number, light[2] as number)
-  const loud = ((most - least) / most) ** 2
+  const sum = (light[0] as number) + (light[1] as number) + (light[2] as number)
+  // Reds and greens are loud; gold, of which two channels are bright, is not.
+  const loud = Math.min(1, (1.35 * (most - least) * (2 * most + least - sum)) / (most * most))
   const quiet = 0.02 + calm * loud
   const exposed = gain * exposure * (1 - density * loud)
   const r = ((light[0] as number) * (1 - quiet) + grey * quiet) * exposed

@@ -9,6 +9,7 @@ import type { Vessel, VesselKind } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
 import { createGround, settledUnder } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
+import { napkin } from './napkin.ts'
 import type { Place } from './place.ts'
 import { disc } from './regions.ts'
 import { table } from './table.ts'
@@ -31,6 +32,9 @@ export function drawTable(input: PlateInput, planned: readonly Setting[], side: 
   }))
   const spots = seat(settings.map(({ vessel }) => vessel))
   const bodies: Body[] = [table(random.fork('table'))]
+  const cloth = random.fork('napkin')
+  const [main] = settings
+  if (main && cloth.chance(0.5)) bodies.push(napkin(cloth, main.vessel.radius))
   settings.forEach(({ setting, vessel }, i) => {
     const spot = spots[i] ?? { x: 0, y: 0 }
     for (const body of fill(setting, vessel, random.fork(`vessel ${i}`))) {

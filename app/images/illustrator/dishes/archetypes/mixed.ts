@@ -1,7 +1,8 @@
 import { divide, type Region } from '../../core/layout.ts'
 import { type Form, heapGround } from '../../forms/form.ts'
 import { domeOver } from '../../forms/heaps.ts'
-import { poured } from '../../forms/liquids.ts'
+import { liquidSkin } from '../../forms/liquid-skin.ts'
+import { poured, putPool } from '../../forms/liquids.ts'
 import { blend, colour } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -16,6 +17,8 @@ export type Mixed = {
   /** Colour that the whole takes on, and how much of it, 0 to 1. */
   tint?: string
   strength?: number
+  /** Whether a sauce of that colour lies below and clings to it: cheese, cream, pesto. */
+  wet?: boolean
   /** Parts among the base, half sunk in it. */
   in?: string
   /** Parts on top. */
@@ -23,7 +26,9 @@ export type Mixed = {
 }
 
 /** A heap of one thing with others among it: biryani, fried rice, pilaf, fried noodles, upma. */
-export function mixed({ base, tint = '#c9a24a', strength = 0, in: among, on }: Mixed): Form {
+export function mixed(spec: Mixed): Form {
+  const { base, tint = '#c9a24a', strength = 0, wet, in: among, on } = spec
+  const sauce = liquidSkin({ liquid: tint, thick: 0.8 })
   const inside = lazyParts(among)
   const top = lazyParts(on)
   const whole = lazyParts(base)
@@ -31,6 +36,7 @@ export function mixed({ base, tint = '#c9a24a', strength = 0, in: among, on }: M
     ground: ({ volume }) => heapGround(volume),
     lay(place) {
       const tinted = coated(place, tint, strength)
+      if (wet) putPool({ ...place, region: scaled(place.region, 0.97) }, sauce, 5, 1)
       const shares = inside().reduce((sum, { share }) => sum + share, 0)
       const [first] = whole()
       if (first) layPart(tinted, first, place.region, place.volume * (1 - shares / 200))

@@ -128,7 +128,7 @@ export const afloat = (place: Place, level: number): Place => ({
     const lift = level + 1 - at[2] - high
     const floats = lift > 0 && place.random.chance(0.9)
     const stands = Math.max(0, -lift - stand)
-    const up = floats ? lift : -0.72 * stands
+    const up = floats ? lift : -Math.min(7, 0.72 * stands)
     place.put({ ...body, pose: { ...body.pose, at: [at[0], at[1], at[2] + up] } })
   },
 })

@@ -185,7 +185,7 @@ const pale: readonly Look[] = [
   }),
   look(
     'macaroni and cheese, mac and cheese, mac n cheese, macaroni cheese, mac cheese, kraft dinner, cheesy pasta',
-    turnedIn('x', { base: 'macaroni', tint: '#f0a92a', strength: 0.6 }).form,
+    turnedIn('x', { base: 'macaroni', tint: '#eba437', strength: 0.6 }).form,
     { density: 0.85, vessel: 'shallow bowl' },
   ),
   turnedIn('baked macaroni and cheese, baked mac and cheese', {

@@ -9,4 +9,8 @@ export const sauced = (words: string, spec: Topped, more: More = {}): Look =>
 
 /** Pasta or rice that was turned in its sauce, so that all of it is coated. */
 export const turnedIn = (words: string, spec: Mixed, more: More = {}): Look =>
-  look(words, mixed(spec), { density: 0.7, vessel: 'shallow bowl', ...more })
+  look(words, mixed({ wet: (spec.strength ?? 0) >= 0.25, ...spec }), {
+    density: 0.7,
+    vessel: 'shallow bowl',
+    ...more,
+  })
