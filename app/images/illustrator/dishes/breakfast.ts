@@ -1,8 +1,14 @@
 import { type Look, look } from '../looks/look.ts'
+import { topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 
 /** Breakfasts that are neither eggs nor of one kitchen. */
 export const breakfast: readonly Look[] = [
+  look(
+    'nutella crepe, chocolate crepe, crepe with nutella, crepe with chocolate',
+    topped({ base: 'crepe', on: 'chocolate sauce 22, banana slice 14' }),
+    { density: 0.8 },
+  ),
   look(
     'avocado toast, avo toast, avocado on toast, toast with avocado',
     portions({

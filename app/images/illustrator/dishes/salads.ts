@@ -177,7 +177,7 @@ export const salads: readonly Look[] = [
   salad(
     'arugula salad, rocket salad',
     'arugula 80, cherry tomato half 12',
-    { on: 'parmesan shaving 7, pine nut 0.8' },
+    { on: 'parmesan shaving 7' },
     0.25,
   ),
   salad(

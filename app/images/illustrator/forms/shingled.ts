@@ -12,7 +12,9 @@ export const shingled = (pieces: Pieces, radius: number, height: number, apart: 
     const { random, region, ground } = place
     const count = countOf(place, pieces)
     const room = Math.max(0, 2 * Math.sqrt(region.area / Math.PI) - 1.7 * radius)
-    const step = Math.max(height * 2.5, Math.min(apart, room / Math.max(1, count - 1)))
+    // Bread may stand out over its plate: what was said to be two is to be seen as two.
+    const most = Math.min(apart, room / Math.max(1, count - 1))
+    const step = Math.max(height * 2.5, most, count <= 4 ? apart * 0.75 : 0)
     const turn = random.range(-0.7, -0.2)
     const made: Piece[] = Array.from({ length: Math.min(4, count) }, () =>
       pieces.make(random, place),

@@ -89,10 +89,14 @@ export function stems(text: string): string[] {
     .map(singular)
 }
 
+/** Plurals of words that end in an e of their own: cookie, quiche. */
+const endsInE = /^((cook|brown|smooth|vegg|hoag|blond|cutt)ies|(quich|brioch|cevich|ganach)es)$/
+
 function singular(word: string): string {
   // greens are leaves, green is a colour
   if (word.length < 4 || word === 'greens' || word.endsWith('ss') || word.endsWith('us'))
     return word
+  if (endsInE.test(word)) return word.slice(0, -1)
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`

@@ -45,6 +45,9 @@ describe('the table', () => {
     ['red beans and rice', ['red bean', 'rice']],
     ['bowl of cereal with milk', ['in milk']],
     ['khichdi', ['khichdi']],
+    ['3 chocolate chip cookies', ['cookie']],
+    ['steak and eggs', ['steak', 'fried egg']],
+    ['peanut butter toast', ['peanut butter toast']],
     ['pancakes with syrup', ['pancake', 'pancake syrup']],
     ['bagel with cream cheese and salmon', ['bagel', 'smoked salmon', 'cream cheese']],
   ])('for %s shows %j', (prompt, names) => {

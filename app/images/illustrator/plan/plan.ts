@@ -153,7 +153,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
       const more = i === 0 ? { garnish, poured } : {}
       settings.push(setting(bowlFor(part, more.garnish), [part], more))
     })
-    if (breads.length > 0) settings.push(setting('side plate', breads))
+    if (breads.length > 0) settings.push(setting(breadPlate(breads), breads))
   } else if (breads.length > 0) {
     settings.push(setting(plateFor(breads, false), breads, { garnish, poured }))
   } else if (garnish.length > 0) {
@@ -221,6 +221,12 @@ const tellsDish = (found: Look | undefined, name: string): boolean => {
   const [sauce] = /\b(gravy|sauce)\b/.exec(name.toLowerCase()) ?? []
   const isKnown = found !== undefined && dishes.includes(found) && tellsMost(found, name)
   return isKnown && (!sauce || found.words.includes(sauce))
+}
+
+/** The plate beside a bowl: no smaller than a side plate. */
+const breadPlate = (breads: readonly Part[]): VesselKind => {
+  const kind = plateFor(breads, false)
+  return kind === 'small plate' || kind === 'platter' ? 'side plate' : kind
 }
 
 /** A sauce as it lies on bread: a thin layer. */

@@ -21,6 +21,7 @@ export function beside(
   const whole = lazyParts(base)
   const others = lazyParts(sides)
   return {
+    count: (amount) => whole()[0]?.look.form.count?.(amount) ?? 1,
     ground: (amount) => (whole()[0]?.look.form.ground(amount) ?? heapGround(amount.volume)) * 1.35,
     lay(place) {
       const { center, area } = place.region

@@ -158,7 +158,7 @@ export const mexicanPlates: readonly Look[] = [
       share: 46,
       strength: 0.62,
       lumpy: 0.3,
-      on: 'sesame 0.15',
+      on: 'sesame sprinkle 0.6',
     }),
     { density: 0.9 },
   ),

@@ -258,6 +258,11 @@ export const northAmericanPlates: readonly Look[] = [
     { density: 0.75 },
   ),
   look(
+    'frozen dinner, tv dinner, microwave dinner',
+    fields('meatloaf 42, mashed potato 30, green bean 14, corn 12', 'gravy 6'),
+    { density: 0.8 },
+  ),
+  look(
     'sausage and pepper',
     mixed({ base: 'bell pepper', in: 'italian sausage 45, fried onion 10', on: 'parsley 0.6' }),
     { density: 0.7 },

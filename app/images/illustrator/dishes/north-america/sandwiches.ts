@@ -70,8 +70,10 @@ const sliced: readonly Look[] = [
     'peanut butter and jelly sandwich, peanut butter and jelly, pbj, pb and j, peanut butter jelly sandwich, peanut butter and jam sandwich, pbj sandwich',
     sandwich(['peanut butter', 'jam'], { each: 60 }),
   ),
-  look('peanut butter toast, peanut butter on toast', openToast(['peanut butter'])),
-  look('jam toast, jam on toast, toast with jam', openToast(['butter', 'jam'])),
+  look('peanut butter toast, peanut butter on toast', openToast(['peanut butter']), {
+    density: 0.3,
+  }),
+  look('jam toast, jam on toast, toast with jam', openToast(['butter', 'jam']), { density: 0.3 }),
   look('peanut butter sandwich', sandwich(['peanut butter'], { each: 55 })),
   look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
   look(

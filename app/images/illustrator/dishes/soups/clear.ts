@@ -11,6 +11,12 @@ export const clearSoups: readonly Look[] = [
     clear: 24,
     on: 'scallion sprinkle 0.6, herb sprinkle 0.2',
   }),
+  bowlOf('vegetable broth, vegetable stock, vegetable bouillon', {
+    ...broth,
+    clear: 22,
+    in: 'carrot coin 3, celery slice 3',
+    on: 'herb sprinkle 0.5',
+  }),
   bowlOf('chicken noodle soup, noodle chicken soup, chicken soup with noodle', {
     ...broth,
     in: 'short soup noodle 18, soup chicken chunk 16, carrot coin 8, celery slice 5',

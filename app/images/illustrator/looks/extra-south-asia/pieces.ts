@@ -61,7 +61,7 @@ const floret = (seed: number) =>
   })
 
 const fritter = (i: number) =>
-  uneven(lump([21 + (i % 3) * 3, 17, 13], 0.42, i + 2, 15, 2.6), 2.6, 7, i)
+  uneven(lump([22 + (i % 3) * 3, 18, 13], 0.34, i + 2, 18, 2.4), 1.9, 8, i)
 const gold = masalaFlesh('#d9952e', '#b9701e', '#6e3a10')
 
 /** Pieces that South Asian dishes are made of. */
@@ -102,14 +102,10 @@ export const pieces: readonly Look[] = [
     mesh: (i) => chunk([5 + (i % 3), 4.2, 3.6], { boxy: 2.6, rough: 0.6, seed: i + 5, detail: 7 }),
     material: masalaFlesh('#96602f', '#74401d', '#48240f'),
   }),
-  piled(
+  look(
     'pakora, pakoda, pakore, vegetable pakora, aloo pakora, onion bhaji, bhajia, fritter',
-    {
-      each: 24,
-      mesh: fritter,
-      material: gold,
-    },
-    0.5,
+    laid(copies({ each: 24, mesh: fritter, material: gold, most: 14 }), { apart: 0.95 }),
+    { density: 0.5 },
   ),
   piled('split chickpea', {
     each: 0.5,

@@ -157,7 +157,7 @@ export const griddleLooks: readonly Look[] = [
     }),
   ),
   look(
-    'crepe, nutella crepe, blintz, galette',
+    'crepe, blintz, galette',
     fanned(
       {
         each: 35,
