@@ -28,6 +28,7 @@ export const ChevronDownIcon = icon(<path d="m5.5 8 4.5 4.5L14.5 8" />)
 export const ArrowLeftIcon = icon(<path d="M16 10H4m5-5-5 5 5 5" />)
 export const ArrowRightIcon = icon(<path d="M4 10h12m-5-5 5 5-5 5" />)
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
+export const PlayIcon = icon(<path d="M6 4v12l10-6Z" />)
 export const MenuIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />)
 export const SearchIcon = icon(
   <>

@@ -1,9 +1,20 @@
 import { filesOfImages, imageIdOfUrl } from '#app/images/images.server.ts'
+import { cardsOfMeals } from '#app/meals/catalogue/meal-cards.server.ts'
 import type { App } from '#platform/app.ts'
+import type { RichText } from './blocks.ts'
 import type { Body, ContentsEntry, ShownBlock } from './body.ts'
-import { type Content, type RichText, readContent } from './content.ts'
+import { type Content, readContent } from './content.ts'
 import { type HtmlNode, sanitisedTree, textOfHtml } from './html.server.ts'
-import { anchorOf, countWords, headingsOf, imageUrlsOf, plainText } from './rich-text.ts'
+import {
+  anchorOf,
+  countWords,
+  headingsOf,
+  imageUrlsOf,
+  mealIdsOf,
+  plainText,
+  shownLevels,
+} from './rich-text.ts'
+import { showBlock } from './show-block.ts'
 
 /** Stored content with more characters than this gets a table of contents. */
 const longContent = 1000
@@ -33,18 +44,27 @@ async function readBlocks(app: App, content: Content): Promise<Read> {
 }
 
 async function readRichText(app: App, blocks: RichText): Promise<Read> {
-  const files = await filesByUrl(app, imageUrlsOf(blocks))
+  const [files, meals] = await Promise.all([
+    filesByUrl(app, imageUrlsOf(blocks)),
+    cardsOfMeals(app, mealIdsOf(blocks)),
+  ])
   const headings = headingsOf(blocks)
   const anchors = new Map(headings.map(({ index, id }) => [index, id]))
-  const shown = blocks.map((block, index): ShownBlock => {
+  const levels = shownLevels(headings)
+  const shown = blocks.flatMap((block, index): ShownBlock[] => {
+    const part = showBlock(block, {
+      filesOf: (url) => files.get(url) ?? null,
+      mealOf: (id) => meals.find((meal) => meal.id === id) ?? null,
+    })
+    if (!part) return []
     const anchor = anchors.get(index)
-    return block.type === 'image'
-      ? { kind: 'image', image: block, files: files.get(block.url) ?? null, anchor }
-      : { kind: 'block', block, anchor }
+    return [
+      part.kind === 'block' ? { ...part, anchor, level: levels.get(index) } : { ...part, anchor },
+    ]
   })
   return {
     blocks: shown,
-    headings: headings.map(({ id, level, text }) => ({ id, level, text })),
+    headings: headings.flatMap(({ id, level, text }) => (level === 3 ? [] : [{ id, level, text }])),
     text: plainText(blocks),
   }
 }

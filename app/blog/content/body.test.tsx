@@ -6,9 +6,10 @@ import { openBlogApp } from '#tests/support/builders/build-post.ts'
 import fc from '#tests/support/property.ts'
 import { blogEndpoints } from '../blog.api.server.ts'
 import type { Post } from '../post.ts'
-import { PostBody } from '../reading/post-body.tsx'
+import { PostBody } from '../reading/body/post-body.tsx'
+import { imagesOf, type RichText } from './blocks.ts'
 import { showBody } from './body.server.ts'
-import { contentProblem, type RichText, readContent } from './content.ts'
+import { contentProblem, readContent } from './content.ts'
 import { sanitise } from './html.server.ts'
 
 const text = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed())
@@ -26,15 +27,63 @@ const link = fc.record({
 const inlines = fc.array(fc.oneof(leaf, link), { minLength: 1, maxLength: 4 })
 
 const textBlock = fc.record({
-  type: fc.constantFrom('paragraph', 'heading-one', 'heading-two', 'block-quote'),
+  type: fc.constantFrom(
+    ...['paragraph', 'heading-one', 'heading-two', 'heading-three', 'block-quote'],
+  ),
   children: inlines,
 })
 
-const list = fc.record({
-  type: fc.constantFrom('numbered-list', 'bulleted-list'),
-  children: fc.array(fc.record({ type: fc.constant('list-item' as const), children: inlines }), {
-    maxLength: 3,
+const { list } = fc.letrec((tie) => ({
+  list: fc.record({
+    type: fc.constantFrom('numbered-list', 'bulleted-list'),
+    children: fc.array(
+      fc.oneof(
+        { maxDepth: 3 },
+        fc.record({ type: fc.constant('list-item' as const), children: inlines }),
+        tie('list'),
+      ),
+      { maxLength: 3 },
+    ),
   }),
+}))
+
+const cell = fc.record(
+  { type: fc.constant('table-cell' as const), header: fc.constant(true), children: inlines },
+  { requiredKeys: ['type', 'children'] },
+)
+
+const table = fc.integer({ min: 1, max: 3 }).chain((columns) =>
+  fc.record({
+    type: fc.constant('table' as const),
+    children: fc.array(
+      fc.record({
+        type: fc.constant('table-row' as const),
+        children: fc.array(cell, { minLength: columns, maxLength: columns }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+)
+
+const code = fc.record({
+  type: fc.constant('code-block' as const),
+  children: fc.array(fc.record({ text }), { minLength: 1, maxLength: 2 }),
+})
+
+const noText = fc.constant([{ text: '' }])
+
+const divider = fc.record({ type: fc.constant('divider' as const), children: noText })
+
+const embed = fc.record({
+  type: fc.constant('embed' as const),
+  url: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871'),
+  children: noText,
+})
+
+const meal = fc.record({
+  type: fc.constant('meal' as const),
+  mealId: fc.uuid(),
+  children: noText,
 })
 
 // Addresses on this site, because a picture on another one would be fetched and copied.
@@ -48,7 +97,16 @@ const image = fc.record({
   children: fc.constant([{ text: '' }]),
 })
 
-const richText = fc.array(fc.oneof(textBlock, list, image), { minLength: 1, maxLength: 8 })
+const gallery = fc.record({
+  type: fc.constant('gallery' as const),
+  images: fc.array(fc.record({ url: imageUrl, alt: text }), { minLength: 1, maxLength: 3 }),
+  children: noText,
+})
+
+const richText = fc.array(
+  fc.oneof(textBlock, list, image, table, code, divider, embed, meal, gallery),
+  { minLength: 1, maxLength: 8 },
+)
 
 const render = (blocks: Awaited<ReturnType<typeof showBody>>['blocks']) =>
   renderToStaticMarkup(
@@ -75,7 +133,7 @@ describe('any document that the editor can hold', () => {
         const html = render((await showBody(app, body.content)).blocks)
         expect(html).not.toMatch(/<script|\son\w+=|javascript:/)
         expect(html.match(/<img|Image unavailable|<picture/g)?.length ?? 0).toBeGreaterThanOrEqual(
-          saved.filter(({ type }) => type === 'image').length,
+          saved.flatMap(imagesOf).length,
         )
       }),
       { numRuns: 60 },
@@ -192,6 +250,69 @@ describe('the HTML of older posts', () => {
     expect(shown).toContain('<li>x</li>')
     expect(shown).toContain('alt="A &quot;b&quot;"')
     expect(shown).toContain('<td colSpan="2">1</td>')
+  })
+})
+
+describe('blocks on the page', () => {
+  const shownOf = async (...blocks: unknown[]) => {
+    const app = await openBlogApp()
+    return render((await showBody(app, JSON.stringify(blocks))).blocks)
+  }
+  const heading = (type: string, text: string) => ({ type, children: [{ text }] })
+  const item = (text: string) => ({ type: 'list-item', children: [{ text }] })
+  const cell = (text: string, header?: true) => ({
+    type: 'table-cell',
+    ...(header && { header }),
+    children: [{ text }],
+  })
+  const row = (...children: unknown[]) => ({ type: 'table-row', children })
+
+  it('headings never skip a level [block-01]', async () => {
+    const html = await shownOf(
+      heading('heading-three', 'a'),
+      heading('heading-three', 'b'),
+      heading('heading-one', 'c'),
+      heading('heading-three', 'd'),
+      heading('heading-two', 'e'),
+    )
+    expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2', '<h3', '<h3'])
+  })
+
+  it('a list inside a list stands in the item before it [block-02]', async () => {
+    const inner = { type: 'numbered-list', children: [item('b')] }
+    const html = await shownOf({ type: 'bulleted-list', children: [item('a'), inner] })
+    expect(html.replaceAll(/<\/?span[^>]*>| id="\w+"/g, '')).toContain(
+      '<ul><li>a<ol><li>b</li></ol></li></ul>',
+    )
+    const sent = { type: 'list-item', children: [{ text: 'a' }, inner] }
+    expect(await shownOf({ type: 'bulleted-list', children: [sent] })).toBe(html)
+  })
+
+  it('a table has a head and rows of one length [block-02]', async () => {
+    const html = await shownOf({
+      type: 'table',
+      children: [row(cell('Food', true), cell('kcal', true)), row(cell('Rice'))],
+    })
+    expect(html).toContain('<th scope="col">Food</th>')
+    expect(html).toContain('<tbody><tr><td>Rice</td><td></td></tr></tbody>')
+  })
+
+  it('code, dividers and galleries are shown as such [block-02]', async () => {
+    const html = await shownOf(
+      { type: 'code-block', children: [{ text: 'a <b>\n  c', bold: true }] },
+      { type: 'divider' },
+      { type: 'gallery', images: [{ url: '/media/a.webp', alt: 'Rice' }] },
+    )
+    expect(html).toContain('<pre><code>a &lt;b&gt;\n  c</code></pre>')
+    expect(html).toContain('<hr id="main-points"/>')
+    expect(html).toMatch(/<a href="\/media\/a.webp"><picture.*alt="Rice"/)
+  })
+
+  it('a video loads nothing before it is pressed [block-03]', async () => {
+    const html = await shownOf({ type: 'embed', url: 'https://youtu.be/dQw4w9WgXcQ?t=90' })
+    expect(html).toContain('href="https://youtu.be/dQw4w9WgXcQ?t=90"')
+    expect(html).toContain('Play the video on YouTube')
+    expect(html).not.toMatch(/<iframe|<img|src=/)
   })
 })
 

@@ -1,14 +1,33 @@
 import type { ImageFiles } from '#app/images/image.ts'
-import type { Block, ImageBlock } from './content.ts'
+import type { MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
+import type {
+  CodeBlock,
+  DividerBlock,
+  EmbedBlock,
+  GalleryImage,
+  ListBlock,
+  TableBlock,
+  TextBlock,
+} from './blocks.ts'
 import type { Heading } from './rich-text.ts'
 
+/** The level of a heading in the page, whose title is the first. */
+export type ShownLevel = 2 | 3 | 4
+
+export type ShownImage = { image: GalleryImage; files: ImageFiles | null }
+
 /** A block as a page shows it; `anchor` is the id that the table of contents links to. */
-export type ShownBlock =
-  | { kind: 'block'; block: Exclude<Block, ImageBlock>; anchor?: string }
-  | { kind: 'image'; image: ImageBlock; files: ImageFiles | null; anchor?: string }
-  | { kind: 'html'; node: ShownHtml; anchor?: string }
+export type ShownBlock = { anchor?: string } & (
+  | { kind: 'block'; block: TextBlock | CodeBlock | ListBlock | TableBlock; level?: ShownLevel }
+  | ({ kind: 'image' } & ShownImage)
+  | { kind: 'gallery'; images: ShownImage[] }
+  | { kind: 'divider'; block: DividerBlock }
+  | { kind: 'embed'; block: EmbedBlock }
+  | { kind: 'meal'; meal: MealCardData }
+  | { kind: 'html'; node: ShownHtml }
   /** Text of unknown structure. */
-  | { kind: 'text'; text: string; anchor?: string }
+  | { kind: 'text'; text: string }
+)
 
 export type ShownHtml =
   | string

@@ -6,9 +6,24 @@ import { headingsOf, plainText } from './rich-text.ts'
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
 const stored = (...blocks: unknown[]) => JSON.stringify(blocks)
 
+/** A list in a list in a list and so on, as text. */
+const deepLists = (depth: number) =>
+  `[${'{"type":"bulleted-list","children":['.repeat(depth)}${']}'.repeat(depth)}]`
+
 describe('content that somebody sends', () => {
   it.each([
-    ['an unknown block', stored({ type: 'table', children: [] })],
+    ['an unknown block', stored({ type: 'poll', children: [] })],
+    ['a table without cells', stored({ type: 'table', children: [] })],
+    ['a table with a paragraph for a row', stored({ type: 'table', children: [paragraph('a')] })],
+    ['a video of another site', stored({ type: 'embed', url: 'https://evil.example/a' })],
+    ['a video without an address', stored({ type: 'embed' })],
+    ['a meal without an id', stored({ type: 'meal' })],
+    ['a gallery without images', stored({ type: 'gallery', images: [] })],
+    [
+      'a gallery with an image that runs',
+      stored({ type: 'gallery', images: [{ url: 'javascript:alert(1)', alt: '' }] }),
+    ],
+    ['lists that are nested without end', `${deepLists(20_000)}`],
     ['an unknown mark', stored({ type: 'paragraph', children: [{ text: 'a', blink: true }] })],
     ['a block that is text', stored('text')],
     ['an image without an address', stored({ type: 'image', alt: '', children: [{ text: '' }] })],
@@ -32,7 +47,7 @@ describe('content that somebody sends', () => {
   })
 
   it('names the block that is wrong', () => {
-    expect(contentProblem(stored(paragraph('a'), { type: 'table' }))).toContain('block 2')
+    expect(contentProblem(stored(paragraph('a'), { type: 'poll' }))).toContain('block 2')
   })
 
   it.each([

@@ -1,120 +1,20 @@
 import { z } from 'zod'
 import { isVisible } from '#platform/text/plain-text.ts'
+import { type AnyBlock, blockSchema } from './block-schemas.ts'
+import type { ListItem, RichText } from './blocks.ts'
 import { isEmptyRichText } from './rich-text.ts'
 
 /** The largest content of a post, in bytes of UTF-8. */
 const maxContentBytes = 1_048_576
 
-const address = (schemes: string[], fault: string) =>
-  z
-    .string(fault)
-    .max(2000, 'An address must be at most 2000 characters')
-    .refine((url) => url.trim() !== '' && schemes.includes(schemeOf(url)), fault)
-
-/**
- * The scheme that a browser would use, so it is parsed
- * as browsers do; relative addresses count as `https:`.
- */
-function schemeOf(url: string): string {
-  return URL.parse(url, 'https://site.invalid')?.protocol ?? ''
-}
-
-const linkAddress = address(
-  ['https:', 'http:', 'mailto:'],
-  'A link must lead to a web address, a mail address or a page of this site',
-)
-
-const imageAddress = address(['https:', 'http:'], 'An image must have a web address')
-
-const leafSchema = z.strictObject({
-  text: z.string(),
-  bold: z.boolean().optional(),
-  italic: z.boolean().optional(),
-  underline: z.boolean().optional(),
-  code: z.boolean().optional(),
-})
-
-const emptyLeaf = { text: '' }
-
-/** Every node has at least one text, which may be empty. */
-const texts = <T extends z.ZodType>(child: T) =>
-  z.array(child).transform((list) => (list.length > 0 ? list : [{ ...emptyLeaf }]))
-
-const linkSchema = z.object({
-  type: z.literal('link'),
-  url: linkAddress,
-  children: texts(leafSchema),
-})
-
-const inlineSchema = z.union([leafSchema, linkSchema], {
-  error: ({ input }) =>
-    isLink(input)
-      ? 'A link needs an address of the web, of mail or of this site, and text'
-      : 'Text can be bold, italic, underline, code or a link',
-})
-
-const textBlock = <T extends string>(type: T) =>
-  z.object({ type: z.literal(type), children: texts(inlineSchema) })
-
-const listItemSchema = textBlock('list-item')
-
-const listBlock = <T extends string>(type: T) =>
-  z.object({ type: z.literal(type), children: z.array(listItemSchema) })
-
-const imageSchema = z.object({
-  type: z.literal('image'),
-  url: imageAddress,
-  alt: z.string().default(''),
-  caption: z.string().optional(),
-  children: z.unknown().transform(() => [{ ...emptyLeaf }]),
-})
-
-const blockTypes = [
-  'paragraph',
-  'heading-one',
-  'heading-two',
-  'block-quote',
-  'numbered-list',
-  'bulleted-list',
-  'image',
-] as const
-
-const blockSchema = z.discriminatedUnion(
-  'type',
-  [
-    textBlock('paragraph'),
-    textBlock('heading-one'),
-    textBlock('heading-two'),
-    textBlock('block-quote'),
-    listBlock('numbered-list'),
-    listBlock('bulleted-list'),
-    // On the top level only in content from elsewhere, where it is read as a list with one item.
-    listItemSchema,
-    imageSchema,
-  ],
-  `A block must be one of ${blockTypes.join(', ')}`,
-)
+/** Deeper content is refused before it is read, so that reading it needs no deep recursion. */
+const maxDepth = 24
 
 /** The content of a post: a list of blocks, each with text or an image. */
 const richTextSchema = z.array(blockSchema).transform((blocks) => inLists(blocks))
 
-export type Leaf = z.output<typeof leafSchema>
-export type Mark = Exclude<keyof Leaf, 'text'>
-export type LinkNode = z.output<typeof linkSchema>
-export type Inline = Leaf | LinkNode
-export type ListItem = z.output<typeof listItemSchema>
-export type ImageBlock = z.output<typeof imageSchema>
-type AnyBlock = z.output<typeof blockSchema>
-export type Block = Exclude<AnyBlock, ListItem>
-export type ListBlock = Extract<Block, { children: ListItem[] }>
-export type TextBlock = Exclude<Block, ListBlock | ImageBlock>
-export type RichText = Block[]
-
-export const isLink = (node: unknown): node is LinkNode =>
-  typeof node === 'object' && node !== null && 'type' in node && node.type === 'link'
-
 /** A document with one empty paragraph, for empty content. */
-const emptyRichText = (): RichText => [{ type: 'paragraph', children: [{ ...emptyLeaf }] }]
+const emptyRichText = (): RichText => [{ type: 'paragraph', children: [{ text: '' }] }]
 
 /**
  * Stored content: rich text, the HTML of older posts (to be sanitised before it is shown), or a list of
@@ -134,8 +34,8 @@ export function readContent(stored: string | null | undefined): Content {
       ? { kind: 'rich', blocks: emptyRichText() }
       : { kind: 'html', html: text }
   }
-  const parsed = richTextSchema.safeParse(list)
-  if (!parsed.success) return { kind: 'broken', raw: text }
+  const parsed = isTooDeep(list) ? null : richTextSchema.safeParse(list)
+  if (!parsed?.success) return { kind: 'broken', raw: text }
   return { kind: 'rich', blocks: parsed.data.length > 0 ? parsed.data : emptyRichText() }
 }
 
@@ -145,6 +45,7 @@ export function contentProblem(text: string): string | null {
     return 'Content must be at most 1 MB'
   }
   const list = listIn(text)
+  if (list && isTooDeep(list)) return 'Content: lists are nested too deeply'
   const issue = list && richTextSchema.safeParse(list).error?.issues[0]
   if (!issue) return null
   const [place] = issue.path
@@ -158,6 +59,18 @@ function listIn(text: string): unknown[] | null {
   } catch {
     return null
   }
+}
+
+/** True for a list with more levels than content has, found without recursion. */
+function isTooDeep(list: unknown[]): boolean {
+  let level: unknown[] = list
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
+  }
+  return false
 }
 
 /** Puts list items on the top level into lists, neighbours into the same one. */

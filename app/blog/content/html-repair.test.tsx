@@ -2,7 +2,7 @@ import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import fc from '#tests/support/property.ts'
-import { PostBody } from '../reading/post-body.tsx'
+import { PostBody } from '../reading/body/post-body.tsx'
 import { sanitisedTree } from './html.server.ts'
 
 /** The HTML that the server renders for older HTML, without the element around it. */

@@ -4,6 +4,7 @@ import { adoptImageUrl } from '#app/images/making/uploads.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
+import { withImageUrls } from './blocks.ts'
 import { readContent } from './content.ts'
 import { imageUrlsOf } from './rich-text.ts'
 
@@ -43,9 +44,7 @@ export async function copyInlineImages(
     }
   }
   if (issues.length > 0) throw invalid(issues)
-  const blocks = content.blocks.map((block) =>
-    block.type === 'image' ? { ...block, url: own.get(block.url) ?? block.url } : block,
-  )
+  const blocks = content.blocks.map((block) => withImageUrls(block, (url) => own.get(url) ?? url))
   return JSON.stringify(blocks)
 }
 

@@ -1,38 +1,92 @@
 import { isVisible } from '#platform/text/plain-text.ts'
 import { slugOf } from '#platform/text/slug.ts'
-import type { Block, LinkNode, ListItem, RichText } from './content.ts'
+import {
+  type Block,
+  imagesOf,
+  isVoidBlock,
+  itemsOf,
+  type ListItem,
+  type RichText,
+  type TableCell,
+} from './blocks.ts'
+import type { ShownLevel } from './body.ts'
+import type { Inline } from './text-schemas.ts'
 
-/** The text of a block without marks; for an image, its caption. */
+/**
+ * The text of a block without marks; for images, their captions. Items and rows are lines, cells are
+ * divided by tabs.
+ */
 export function textOf(block: Block | ListItem): string {
-  if (block.type === 'image') return block.caption ?? ''
-  return block.children
-    .map((child) => {
-      if ('text' in child) return child.text
-      return child.type === 'link' ? linkText(child) : `${textOf(child)}\n`
-    })
-    .join('')
+  switch (block.type) {
+    case 'image':
+      return block.caption ?? ''
+    case 'gallery':
+      return linesOf(block.images.map(({ caption }) => caption ?? ''))
+    case 'divider':
+    case 'embed':
+    case 'meal':
+      return ''
+    case 'numbered-list':
+    case 'bulleted-list':
+      return itemsOf(block)
+        .map((item) => `${textOf(item)}\n`)
+        .join('')
+    case 'table':
+      return linesOf(block.children.map(({ children }) => children.map(textOfCell).join('\t')))
+    default:
+      return textOfInlines(block.children)
+  }
 }
 
-const linkText = (link: LinkNode) => link.children.map(({ text }) => text).join('')
+const linesOf = (lines: string[]) => lines.filter(Boolean).join('\n')
+
+const textOfCell = ({ children }: TableCell) => textOfInlines(children)
+
+/** The text of leaves and links. */
+export const textOfInlines = (children: Inline[]): string =>
+  children.map((child) => ('text' in child ? child.text : textOfInlines(child.children))).join('')
 
 /** All readable text, one line for each block. */
 export const plainText = (blocks: RichText): string => blocks.map(textOf).join('\n').trim()
 
-/** True when there is neither text nor an image. */
+/** True when there is neither text nor anything else to see but dividers. */
 export const isEmptyRichText = (blocks: RichText): boolean =>
-  !blocks.some(({ type }) => type === 'image') && !isVisible(plainText(blocks))
+  !blocks.some((block) => isVoidBlock(block) && block.type !== 'divider') &&
+  !isVisible(plainText(blocks))
 
-export type Heading = { id: string; level: 1 | 2; text: string }
+export type HeadingLevel = 1 | 2 | 3
+
+export type Heading = { id: string; level: HeadingLevel; text: string }
+
+const headingLevels: Partial<Record<Block['type'], HeadingLevel>> = {
+  'heading-one': 1,
+  'heading-two': 2,
+  'heading-three': 3,
+}
 
 /** The headings with text, in order, with unique ids to link to. */
 export function headingsOf(blocks: RichText): (Heading & { index: number })[] {
   const taken = new Map<string, number>()
   return blocks.flatMap((block, index) => {
-    const level = block.type === 'heading-one' ? 1 : block.type === 'heading-two' ? 2 : null
+    const level = headingLevels[block.type]
     const text = level ? textOf(block).trim() : ''
     if (!level || !text) return []
     return [{ id: anchorOf(text, taken), level, text, index }]
   })
+}
+
+/**
+ * The levels of headings in the page, by their index: as chosen, below the title of the page, but never
+ * more than one deeper than the heading before.
+ */
+export function shownLevels(headings: { level: HeadingLevel; index: number }[]) {
+  let before = 1
+  return new Map(
+    headings.map(({ level, index }): [number, ShownLevel] => {
+      before = Math.min(level + 1, before + 1)
+      return [index, before === 2 ? 2 : before === 3 ? 3 : 4]
+    }),
+  )
 }
 
 /** The id of a heading: its slug, with a number when it repeats; `taken` counts the slugs. */
@@ -43,9 +97,14 @@ export function anchorOf(text: string, taken: Map<string, number>): string {
   return count === 1 ? slug : `${slug}--${count}`
 }
 
+/** The ids of the meals whose cards are shown, each once. */
+export const mealIdsOf = (blocks: RichText): string[] => [
+  ...new Set(blocks.flatMap((block) => (block.type === 'meal' ? [block.mealId] : []))),
+]
+
 /** The addresses of all images, each once. */
 export function imageUrlsOf(blocks: RichText): string[] {
-  return [...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.url] : [])))]
+  return [...new Set(blocks.flatMap(imagesOf).map(({ url }) => url))]
 }
 
 /** The number of words in a text; in scripts without spaces each character counts as one. */

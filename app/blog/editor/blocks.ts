@@ -1,15 +1,17 @@
 import { Editor, Element, Node, type NodeEntry, type Path, Range, Transforms } from 'slate'
 import {
   isListType,
+  isTextBlockType,
   isVoidType,
   type ListType,
   listTypes,
+  maxListDepth,
   type PostEditor,
   type TextBlockType,
 } from './document.ts'
 
 /** The block types that the toolbar offers. */
-export type BlockChoice = Exclude<TextBlockType, 'paragraph'> | ListType
+export type BlockChoice = Exclude<TextBlockType, 'paragraph'> | 'code-block' | ListType
 
 /** The paragraph, heading, quote or list item at the cursor; undefined in an image. */
 export function textBlockAt(editor: PostEditor): NodeEntry<Element> | undefined {
@@ -62,21 +64,22 @@ export function becomeParagraph(editor: PostEditor): void {
   })
 }
 
+/** True for blocks of text that may become another kind; cells of a table stay what they are. */
 const isTextHolder = (node: Node) =>
   Element.isElement(node) &&
-  !isListType(node.type) &&
-  !isVoidType(node.type) &&
-  node.type !== 'link'
+  (isTextBlockType(node.type) || node.type === 'list-item' || node.type === 'code-block')
 
-function setTextBlocks(editor: PostEditor, type: TextBlockType | 'list-item'): void {
+function setTextBlocks(editor: PostEditor, type: TextBlockType | 'code-block' | 'list-item'): void {
   Transforms.setNodes(editor, { type }, { match: isTextHolder })
 }
 
+/** Takes the selected items out of their lists, however deep these are. */
 function leaveLists(editor: PostEditor): void {
-  Transforms.unwrapNodes(editor, {
-    match: (node) => Element.isElement(node) && isListType(node.type),
-    split: true,
-  })
+  const match = (node: Node) => Element.isElement(node) && isListType(node.type)
+  for (let level = 0; level < maxListDepth; level += 1) {
+    if (Editor.nodes(editor, { match }).next().done) return
+    Transforms.unwrapNodes(editor, { match, split: true })
+  }
 }
 
 function enterList(editor: PostEditor, type: ListType): void {

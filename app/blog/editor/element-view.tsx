@@ -1,5 +1,13 @@
-import type { RenderElementProps, RenderLeafProps } from 'slate-react'
+import {
+  ReactEditor,
+  type RenderElementProps,
+  type RenderLeafProps,
+  useSlateStatic,
+} from 'slate-react'
+import { joinClasses } from '#app/ui/join-classes.ts'
+import type { ListBlock } from '../content/blocks.ts'
 import { ImageView, UploadView } from './images/image-view.tsx'
+import { DividerView, GalleryInText, MealView, VideoView } from './inserts/inserted-views.tsx'
 
 /** A block or link as readers will see it. */
 export function ElementView({ attributes, children, element }: RenderElementProps) {
@@ -16,6 +24,43 @@ export function ElementView({ attributes, children, element }: RenderElementProp
           {children}
         </h3>
       )
+    case 'heading-three':
+      return (
+        <h4 {...attributes} className="mt-9 mb-6 font-sans font-semibold first:mt-0">
+          {children}
+        </h4>
+      )
+    case 'code-block':
+      return (
+        <pre {...attributes} className="my-6 overflow-x-auto rounded-field bg-sunken p-4">
+          <code className="font-mono text-[0.9em]">{children}</code>
+        </pre>
+      )
+    case 'table':
+      return (
+        <div {...attributes} className="my-8 overflow-x-auto">
+          <table className="w-full text-base">
+            <tbody>{children}</tbody>
+          </table>
+        </div>
+      )
+    case 'table-row':
+      return <tr {...attributes}>{children}</tr>
+    case 'table-cell':
+      // For assistive technology a text box has no structure, and an empty header would be a fault.
+      return (
+        <td {...attributes} className={joinClasses(cellClasses, element.header && 'font-semibold')}>
+          {children}
+        </td>
+      )
+    case 'divider':
+      return <DividerView {...{ attributes, element }}>{children}</DividerView>
+    case 'embed':
+      return <VideoView {...{ attributes, element }}>{children}</VideoView>
+    case 'gallery':
+      return <GalleryInText {...{ attributes, element }}>{children}</GalleryInText>
+    case 'meal':
+      return <MealView {...{ attributes, element }}>{children}</MealView>
     case 'block-quote':
       return (
         <blockquote
@@ -26,17 +71,8 @@ export function ElementView({ attributes, children, element }: RenderElementProp
         </blockquote>
       )
     case 'numbered-list':
-      return (
-        <ol {...attributes} className="my-6 list-decimal pl-7 marker:text-muted">
-          {children}
-        </ol>
-      )
     case 'bulleted-list':
-      return (
-        <ul {...attributes} className="my-6 list-disc pl-7 marker:text-muted">
-          {children}
-        </ul>
-      )
+      return <ListView {...{ attributes, element }}>{children}</ListView>
     case 'list-item':
       return (
         <li {...attributes} className="my-1.5 pl-1">
@@ -60,6 +96,34 @@ export function ElementView({ attributes, children, element }: RenderElementProp
         </p>
       )
   }
+}
+
+const cellClasses = 'min-w-20 border border-line px-3 py-2 text-left align-top'
+
+type ListProps = Omit<RenderElementProps, 'element'> & { element: ListBlock }
+
+/** A list; one inside another list is a list item for assistive technology, as HTML wants it. */
+function ListView({ attributes, children, element }: ListProps) {
+  const editor = useSlateStatic()
+  const isInner = ReactEditor.findPath(editor, element).length > 1
+  const Tag = element.type === 'numbered-list' ? 'ol' : 'ul'
+  const classes = joinClasses(
+    'pl-7 marker:text-muted',
+    element.type === 'numbered-list' ? 'list-decimal' : 'list-disc',
+    isInner ? 'my-1.5' : 'my-6',
+  )
+  if (!isInner) {
+    return (
+      <Tag {...attributes} className={classes}>
+        {children}
+      </Tag>
+    )
+  }
+  return (
+    <li {...attributes} className="list-none">
+      <Tag className={classes}>{children}</Tag>
+    </li>
+  )
 }
 
 /** A piece of text with its marks. */

@@ -1,4 +1,5 @@
 import { Editor, Element, Node, Path, Range, Transforms } from 'slate'
+import { textOf } from '../content/rich-text.ts'
 import { isBlank, textBlockAt } from './blocks.ts'
 import { type EditorBlock, isVoidType, type PostEditor } from './document.ts'
 
@@ -12,13 +13,25 @@ export function insertBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
   Editor.withoutNormalizing(editor, () => {
     const { selection } = editor
     if (selection && Range.isExpanded(selection)) Transforms.delete(editor)
-    const [first, ...rest] = blocks
     const block = textBlockAt(editor)
+    if (block?.[0].type === 'table-cell') return insertIntoCell(editor, blocks)
+    const [first, ...rest] = blocks
     const goesOn =
       first && block && first.type === 'paragraph' && (rest.length === 0 || !isBlank(block[0]))
     if (goesOn) Transforms.insertNodes(editor, first.children, { select: true })
     insertBelow(editor, goesOn ? rest : blocks)
   })
+}
+
+/** A cell takes the text of blocks as lines; what has no text goes below the table. */
+function insertIntoCell(editor: PostEditor, blocks: EditorBlock[]): void {
+  const whole = blocks.filter((block) => isVoidType(block.type) || block.type === 'table')
+  const lines = blocks.flatMap((block) =>
+    block.type === 'upload' || whole.includes(block) ? [] : [textOf(block).trimEnd()],
+  )
+  if (lines.length > 0) Transforms.insertText(editor, lines.join('\n'))
+  const index = editor.selection?.anchor.path[0] ?? 0
+  if (whole.length > 0) Transforms.insertNodes(editor, whole, { at: [index + 1] })
 }
 
 /** Inserts whole blocks; splits the block at the cursor, or replaces it when it is blank. */

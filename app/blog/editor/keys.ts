@@ -1,8 +1,9 @@
-import { Editor, Element, Node, Path, Range, Transforms } from 'slate'
+import { Editor, Element, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
 import { becomeParagraph, imageAt, isAtStart, isBlank, textBlockAt } from './blocks.ts'
-import { isVoidType, type PostEditor, paragraph } from './document.ts'
+import { isTextBlockType, isVoidType, type PostEditor, paragraph } from './document.ts'
+import { outdentItem } from './nested-lists.ts'
 
-/** Enter and Backspace in lists, quotes and headings and around images. */
+/** Enter and Backspace in lists, quotes, headings, code and tables, and around images. */
 export function withKeys(editor: PostEditor): PostEditor {
   const { insertBreak, deleteBackward, deleteForward } = editor
   editor.insertBreak = () => {
@@ -29,17 +30,42 @@ function breakSpecially(editor: PostEditor): boolean {
   const block = textBlockAt(editor)
   if (!block || !Range.isCollapsed(selection)) return false
   const [node, path] = block
+  if (node.type === 'table-cell') {
+    editor.insertText('\n')
+    return true
+  }
+  if (node.type === 'code-block') return breakCode(editor, block)
+  if (node.type === 'list-item' && isBlank(node) && outdentItem(editor)) return true
   const leaves = node.type === 'list-item' || node.type === 'block-quote'
   if (leaves && isBlank(node)) {
     becomeParagraph(editor)
     return true
   }
-  const heading = node.type === 'heading-one' || node.type === 'heading-two'
-  if (heading && Editor.isEnd(editor, selection.anchor, path)) {
+  const isHeading = isTextBlockType(node.type) && node.type.startsWith('heading')
+  if (isHeading && Editor.isEnd(editor, selection.anchor, path)) {
     addParagraph(editor, Path.next(path))
     return true
   }
   return false
+}
+
+/** A new line of code; on an empty last line the code ends. */
+function breakCode(editor: PostEditor, [node, path]: NodeEntry): boolean {
+  const { selection } = editor
+  const atEnd = selection && Editor.isEnd(editor, selection.anchor, path)
+  if (!atEnd || !Node.string(node).endsWith('\n')) {
+    editor.insertText('\n')
+    return true
+  }
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.delete(editor, { unit: 'character', reverse: true })
+    const below = Path.next(path)
+    const next = Node.getIf(editor, below)
+    if (Element.isElement(next) && next.type === 'paragraph' && isBlank(next)) {
+      Transforms.select(editor, Editor.start(editor, below))
+    } else addParagraph(editor, below)
+  })
+  return true
 }
 
 function addParagraph(editor: PostEditor, at: Path): void {
@@ -51,6 +77,8 @@ function deleteSpecially(editor: PostEditor): boolean {
   if (!block) return false
   const [node, path] = block
   if (!isAtStart(editor, path)) return false
+  if (node.type === 'table-cell') return true
+  if (node.type === 'list-item' && outdentItem(editor)) return true
   if (node.type !== 'paragraph') {
     becomeParagraph(editor)
     return true
@@ -62,6 +90,10 @@ function deleteSpecially(editor: PostEditor): boolean {
 function selectImageBefore(editor: PostEditor, node: Node, path: Path): boolean {
   if (!Path.hasPrevious(path)) return false
   const before = Path.previous(path)
+  if (isTableAt(editor, before)) {
+    Transforms.select(editor, Editor.end(editor, before))
+    return true
+  }
   if (!isVoidAt(editor, before)) return false
   const last = path[0] === editor.children.length - 1
   Editor.withoutNormalizing(editor, () => {
@@ -75,12 +107,19 @@ function selectImageAhead(editor: PostEditor): boolean {
   const { selection } = editor
   const block = textBlockAt(editor)
   if (!selection || !block || !Range.isCollapsed(selection)) return false
-  const [, path] = block
+  const [node, path] = block
   const ahead = Path.next(path)
-  if (!Editor.isEnd(editor, selection.anchor, path) || !Node.has(editor, ahead)) return false
-  if (!isVoidAt(editor, ahead)) return false
+  if (!Editor.isEnd(editor, selection.anchor, path)) return false
+  if (node.type === 'table-cell') return true
+  if (!Node.has(editor, ahead)) return false
+  if (!isVoidAt(editor, ahead) && !isTableAt(editor, ahead)) return false
   Transforms.select(editor, Editor.start(editor, ahead))
   return true
+}
+
+function isTableAt(editor: PostEditor, path: Path): boolean {
+  const node = Node.get(editor, path)
+  return Element.isElement(node) && node.type === 'table'
 }
 
 function isVoidAt(editor: PostEditor, path: Path): boolean {

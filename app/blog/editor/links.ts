@@ -1,5 +1,5 @@
 import { Editor, Element, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
-import type { LinkNode } from '../content/content.ts'
+import type { LinkNode } from '../content/text-schemas.ts'
 import type { PostEditor } from './document.ts'
 
 const isLink = (node: Node): node is LinkNode => Element.isElement(node) && node.type === 'link'

@@ -1,5 +1,5 @@
 import { Editor } from 'slate'
-import type { Mark } from '../content/content.ts'
+import type { Mark } from '../content/text-schemas.ts'
 import type { PostEditor } from './document.ts'
 
 /** True when typed text gets this mark. */

@@ -14,9 +14,12 @@ import {
   isTextBlockType,
   isVoidType,
   marks,
+  maxListDepth,
+  needsLineBelow,
   type PostEditor,
   paragraph,
 } from './document.ts'
+import { repairCell, repairRow, repairTable } from './tables/normalize-table.ts'
 
 /** Keeps the document valid after every change, so that it can be stored. */
 export function withValidDocument(editor: PostEditor): PostEditor {
@@ -37,6 +40,10 @@ function mend(editor: PostEditor, [node, path]: NodeEntry): boolean {
   if (node.type === 'link') return repairLink(editor, node, path)
   if (isVoidType(node.type)) return repairVoid(editor, node, path)
   if (isListType(node.type)) return repairList(editor, node, path)
+  if (node.type === 'table') return repairTable(editor, node, path)
+  if (node.type === 'table-row') return repairRow(editor, node, path)
+  if (node.type === 'table-cell') return repairCell(editor, node, path)
+  if (node.type === 'code-block') return repairCode(editor, node, path)
   return repairTextBlock(editor, node, path)
 }
 
@@ -49,7 +56,7 @@ function repairRoot(editor: PostEditor): boolean {
   }
   const last = editor.children.at(-1)
   // There must be a line to write in, even below an image; it is not stored.
-  if (!last || (Element.isElement(last) && isVoidType(last.type))) {
+  if (!last || (Element.isElement(last) && needsLineBelow(last.type))) {
     Transforms.insertNodes(editor, paragraph(), { at: [editor.children.length] })
     return true
   }
@@ -57,8 +64,10 @@ function repairRoot(editor: PostEditor): boolean {
 }
 
 function repairLeaf(editor: PostEditor, leaf: Text, path: Path): boolean {
+  const parent = Node.parent(editor, path)
+  const allowed = Element.isElement(parent) && parent.type === 'code-block' ? [] : marks
   const wrong = Object.entries(leaf).flatMap(([key, value]) =>
-    key === 'text' || (marks.some((mark) => mark === key) && value === true) ? [] : [key],
+    key === 'text' || (allowed.some((mark) => mark === key) && value === true) ? [] : [key],
   )
   if (wrong.length === 0) return false
   Transforms.unsetNodes(editor, wrong as never[], { at: path })
@@ -94,27 +103,41 @@ function repairList(editor: PostEditor, list: Element, path: Path): boolean {
       return true
     }
     if (isListType(child.type)) {
-      Transforms.unwrapNodes(editor, { at })
-      return true
+      if (repairInner(editor, children[index - 1], child, at)) return true
+      continue
     }
-    if (isVoidType(child.type)) return lift(editor, at)
+    if (isVoidType(child.type) || child.type === 'table') return lift(editor, at)
     if (child.type !== 'list-item') {
       Transforms.setNodes(editor, { type: 'list-item' }, { at })
       return true
     }
   }
-  if (children.length > 0) return path.length > 1 && repairNested(editor, path)
-  Transforms.removeNodes(editor, { at: path })
+  if (children.length === 0) {
+    Transforms.removeNodes(editor, { at: path })
+    return true
+  }
+  const parent = Node.parent(editor, path)
+  if (path.length === 1 || (Element.isElement(parent) && isListType(parent.type))) return false
+  Transforms.liftNodes(editor, { at: path })
   return true
 }
 
-/** Moves a list inside anything but the document up by one level. */
-function repairNested(editor: PostEditor, path: Path): boolean {
-  const parent = Node.parent(editor, path)
-  const inList =
-    Element.isElement(parent) && (isListType(parent.type) || parent.type === 'list-item')
-  if (inList) Transforms.unwrapNodes(editor, { at: path })
-  else Transforms.liftNodes(editor, { at: path })
+/**
+ * Repairs a list inside a list: it needs an item before it to belong to, joins a list of its kind before it,
+ * and may not be too deep.
+ */
+function repairInner(
+  editor: PostEditor,
+  before: Descendant | undefined,
+  list: Element,
+  at: Path,
+): boolean {
+  if (!before || at.length > maxListDepth) {
+    Transforms.unwrapNodes(editor, { at })
+    return true
+  }
+  if (!Element.isElement(before) || before.type !== list.type) return false
+  Transforms.mergeNodes(editor, { at })
   return true
 }
 
@@ -130,8 +153,18 @@ function repairTextBlock(editor: PostEditor, block: Element, path: Path): boolea
     Transforms.setNodes(editor, { type: 'paragraph' }, { at: path })
     return true
   }
+  if (Element.isElement(parent) && parent.type === 'table-cell') {
+    Transforms.unwrapNodes(editor, { at: path })
+    return true
+  }
   if (path.length > 1 && !inList) return lift(editor, path)
   return separateBlocks(editor, block, path)
+}
+
+/** Code has only text; whatever else is in it becomes text. */
+function repairCode(editor: PostEditor, code: Element, path: Path): boolean {
+  if (path.length > 1) return lift(editor, path)
+  return unwrapElements(editor, code, path)
 }
 
 /** Resolves blocks inside a text block: alone they replace it, beside text they are moved out. */

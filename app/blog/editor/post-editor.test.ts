@@ -1,17 +1,20 @@
 import { Editor, Element, Node, type Point, Text, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
 import fc from '#tests/support/property.ts'
-import { type Block, contentProblem, readContent } from '../content/content.ts'
+import type { Block } from '../content/blocks.ts'
+import { contentProblem, readContent } from '../content/content.ts'
 import { toggleBlock } from './blocks.ts'
-import { cleanBlocks, type PostEditor, paragraph } from './document.ts'
+import { cleanBlocks } from './clean-blocks.ts'
+import { type PostEditor, paragraph } from './document.ts'
 import { describeImage, finishUpload, insertUploads } from './images/images.ts'
 import { createUploadStore } from './images/upload-store.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
 import { createPostEditor, openBlocks } from './post-editor.ts'
-import { carryOut, commandOf } from './shortcuts.ts'
+import { carryOut, carryOutTab, commandOf } from './shortcuts.ts'
 import { storedBlocks, storedText } from './stored-content.ts'
+import { changeTable, insertTable, type TableChange } from './tables/tables.ts'
 
 const store = createUploadStore(
   async () => '/media/plate.webp',
@@ -36,11 +39,14 @@ function pointAt(editor: PostEditor, share: number): Point {
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const words = fc.oneof(
   fc.constantFrom('# ', '## ', '> ', '- ', '1. ', ' ', 'rice', 'a\u0301', '👩‍🍳', 'plain words'),
+  fc.constantFrom('### ', '```', '---', 'two\nlines'),
   fc.string({ maxLength: 6 }),
 )
 const blockChoice = fc.constantFrom(
   'heading-one' as const,
   'heading-two' as const,
+  'heading-three' as const,
+  'code-block' as const,
   'block-quote' as const,
   'numbered-list' as const,
   'bulleted-list' as const,
@@ -60,9 +66,16 @@ const { node: anyNode } = fc.letrec((tie) => ({
     fc.record({
       type: fc.constantFrom(
         ...['paragraph', 'heading-one', 'block-quote', 'numbered-list', 'bulleted-list'],
-        ...['list-item', 'link', 'image', 'table'],
+        ...['list-item', 'link', 'image', 'table', 'table-row', 'table-cell', 'code-block'],
+        ...['divider', 'embed', 'meal', 'gallery', 'heading-three'],
       ),
-      url: fc.constantFrom('/meals', 'https://example.com/a', 'javascript:alert(1)', ''),
+      url: fc.constantFrom(
+        ...['/meals', 'https://example.com/a', 'https://youtu.be/dQw4w9WgXcQ'],
+        ...['javascript:alert(1)', ''],
+      ),
+      mealId: fc.constantFrom('a-meal', ''),
+      header: fc.boolean(),
+      images: fc.constantFrom([], [{ url: '/media/a.webp', alt: 'a' }]),
       caption: fc.string({ maxLength: 3 }),
       children: fc.array(tie('node'), { maxLength: 4 }),
     }),
@@ -121,6 +134,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((editor) => {
     insertUploads(editor, store, [new File([], 'plate.png')])
   }),
+  fc.constant<Step>(insertTable),
+  fc
+    .constantFrom<TableChange>(
+      ...(['row-above', 'row-below', 'column-before', 'column-after', 'head'] as const),
+      ...(['remove-row', 'remove-column', 'remove-table'] as const),
+    )
+    .map(
+      (change): Step =>
+        (editor) =>
+          changeTable(editor, change),
+    ),
+  fc.boolean().map(
+    (back): Step =>
+      (editor) =>
+        void carryOutTab(editor, back),
+  ),
 )
 
 const firstUpload = (editor: PostEditor) =>
@@ -152,7 +181,7 @@ describe('the document of a post', () => {
 
   it('keeps every word of what it does not know', () => {
     const text = cleanBlocks([
-      { type: 'table', children: [{ type: 'row', children: [{ text: 'rice' }] }] },
+      { type: 'poll', children: [{ type: 'row', children: [{ text: 'rice' }] }] },
       { text: 'beans' },
     ])
     expect(text).toEqual([paragraph({ text: 'rice' }), paragraph({ text: 'beans' })])

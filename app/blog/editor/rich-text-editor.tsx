@@ -10,11 +10,14 @@ import { type ImageTools, ImageToolsContext } from './images/image-tools.ts'
 import { describeImage } from './images/images.ts'
 import type { UploadStore } from './images/upload-store.ts'
 import { useImages } from './images/use-images.tsx'
+import { InsertToolsContext } from './inserts/insert-tools.ts'
+import { useInserts } from './inserts/use-inserts.tsx'
 import { keepInSight } from './keep-in-sight.ts'
 import { LinkDialog, type LinkDraft } from './link-dialog.tsx'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { flushBeginnings } from './phone-beginnings.ts'
-import { carryOut, commandOf } from './shortcuts.ts'
+import { carryOut, carryOutTab, commandOf } from './shortcuts.ts'
+import { TableBar } from './tables/table-bar.tsx'
 import { takeSelection } from './take-selection.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -34,6 +37,7 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
   const [described, setDescribed] = useState<{ at: Path; words: ImageWords } | null>(null)
   const describe = (at: Path) => setDescribed({ at, words: wordsAt(editor, at) })
   const images = useImages(editor, store, describe)
+  const inserts = useInserts(editor, store)
   const tools: ImageTools = {
     store,
     describe,
@@ -62,13 +66,24 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
           errorId ? 'border-danger' : 'border-field-line',
         )}
       >
-        <Toolbar controls={id} onLink={openLink} onImage={images.pick} />
+        <div className="sticky top-0 z-10 rounded-t-card bg-surface">
+          <Toolbar
+            controls={id}
+            onLink={openLink}
+            onImage={images.pick}
+            onInsert={inserts.choose}
+          />
+          <TableBar />
+        </div>
         <ImageToolsContext value={tools}>
-          <Text id={id} label={label} errorId={errorId} editor={editor} onLink={openLink} />
+          <InsertToolsContext value={{ edit: inserts.edit, remove: tools.remove }}>
+            <Text id={id} label={label} errorId={errorId} editor={editor} onLink={openLink} />
+          </InsertToolsContext>
         </ImageToolsContext>
         <WordCount />
       </div>
       {images.input}
+      {inserts.dialogs}
       <LinkDialog
         draft={link}
         takeFocus={backToText}
@@ -100,6 +115,11 @@ type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & { id: string; onL
 function Text({ id, label, errorId, editor, onLink }: TextProps) {
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
+    if (event.key === 'Tab' && !(event.ctrlKey || event.altKey || event.metaKey)) {
+      takeSelection(editor)
+      if (carryOutTab(editor, event.shiftKey)) event.preventDefault()
+      return
+    }
     const command = commandOf(event)
     if (!command) return
     event.preventDefault()

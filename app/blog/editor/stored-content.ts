@@ -1,6 +1,8 @@
 import { Node } from 'slate'
-import { type Block, type Content, readContent } from '../content/content.ts'
-import { cleanBlocks, type EditorBlock } from './document.ts'
+import type { Block } from '../content/blocks.ts'
+import { type Content, readContent } from '../content/content.ts'
+import { cleanBlocks } from './clean-blocks.ts'
+import { type EditorBlock, needsLineBelow } from './document.ts'
 import { readLegacyHtml } from './pasting/read-html.ts'
 
 /** Stored content as the editor opens it. */
@@ -29,12 +31,12 @@ export function rescueContent(stored: string): Block[] {
   return cleanBlocks(JSON.parse(stored))
 }
 
-/** The blocks to store: without uploads, and without the empty line below a last image. */
+/** The blocks to store: without uploads, and without the empty line that the editor adds at the end. */
 export function storedBlocks(blocks: EditorBlock[]): Block[] {
   const kept = blocks.filter((block): block is Block => block.type !== 'upload')
   const [before, last] = [blocks.at(-2), kept.at(-1)]
   const waits = last?.type === 'paragraph' && Node.string(last) === ''
-  if (waits && (before?.type === 'image' || before?.type === 'upload')) kept.pop()
+  if (waits && needsLineBelow(before?.type)) kept.pop()
   // Also puts each node's keys into one order, so that equal documents are equal texts.
   return cleanBlocks(kept)
 }

@@ -4,6 +4,7 @@ import {
   Code,
   Heading1,
   Heading2,
+  Heading3,
   ImagePlus,
   Italic,
   Link,
@@ -18,9 +19,10 @@ import {
 import type { MouseEvent } from 'react'
 import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import type { Mark } from '../content/content.ts'
+import type { Mark } from '../content/text-schemas.ts'
 import { type BlockChoice, isBlockOn } from './blocks.ts'
 import type { PostEditor } from './document.ts'
+import { type InsertChoice, InsertMenu } from './inserts/insert-menu.tsx'
 import { linkAt } from './links.ts'
 import { isMarkOn } from './marks.ts'
 import { type Command, carryOut } from './shortcuts.ts'
@@ -35,6 +37,7 @@ const markButtons: [Mark, string, LucideIcon, string][] = [
 const blockButtons: [BlockChoice, string, LucideIcon, string][] = [
   ['heading-one', 'Heading one', Heading1, '# and a space'],
   ['heading-two', 'Heading two', Heading2, '## and a space'],
+  ['heading-three', 'Heading three', Heading3, '### and a space'],
   ['block-quote', 'Quote', Quote, '> and a space'],
   ['numbered-list', 'Numbered list', ListOrdered, '1. and a space'],
   ['bulleted-list', 'Bulleted list', List, '- and a space'],
@@ -45,10 +48,11 @@ type Props = {
   controls: string
   onLink: () => void
   onImage: () => void
+  onInsert: (choice: InsertChoice) => void
 }
 
 /** The editor's toolbar: one tab stop, with arrow keys to move between buttons. */
-export function Toolbar({ controls, onLink, onImage }: Props) {
+export function Toolbar({ controls, onLink, onImage, onInsert }: Props) {
   const editor = useSlateStatic()
   const on = useSlateSelector(stateOf)
   const isOn = (name: string) => on.split(' ').includes(name)
@@ -57,7 +61,7 @@ export function Toolbar({ controls, onLink, onImage }: Props) {
     <Base.Root
       aria-label="Formatting"
       aria-controls={controls}
-      className="chip-row sticky top-0 z-10 flex items-center gap-0.5 overflow-x-auto rounded-t-card border-line border-b bg-surface px-2 py-1.5"
+      className="chip-row flex items-center gap-0.5 overflow-x-auto rounded-t-card border-line border-b bg-surface px-2 py-1.5"
     >
       {markButtons.map(([mark, name, Icon, keys]) => (
         <Tool key={mark} {...{ name, Icon, keys }} pressed={isOn(mark)} onUse={run({ mark })} />
@@ -69,6 +73,7 @@ export function Toolbar({ controls, onLink, onImage }: Props) {
       <Divider />
       <Tool name="Link" Icon={Link} keys="Mod+K" pressed={isOn('link')} onUse={onLink} />
       <Tool name="Insert image" Icon={ImagePlus} onUse={onImage} />
+      <InsertMenu onChoose={onInsert} />
       <Divider />
       <Tool
         name="Undo"

@@ -1,5 +1,6 @@
-import type { Inline, RichText } from '../content/content.ts'
+import type { RichText } from '../content/blocks.ts'
 import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
+import type { Inline } from '../content/text-schemas.ts'
 import { findElement, hasClass, lineOf, textOfClass } from './foreign-html.server.ts'
 import { type Around, inside, textIn } from './foreign-inlines.server.ts'
 import { blocksOf, textBlock } from './html-to-rich-text.server.ts'

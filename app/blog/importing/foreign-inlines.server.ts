@@ -1,5 +1,5 @@
-import type { Inline, Leaf, LinkNode, Mark } from '../content/content.ts'
 import type { HtmlNode } from '../content/html.server.ts'
+import type { Inline, Leaf, LinkNode, Mark } from '../content/text-schemas.ts'
 
 export type Marks = Partial<Record<Mark, true>>
 

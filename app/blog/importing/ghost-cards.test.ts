@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { htmlCards } from '#tests/ghost/html-cards.ts'
 import { lexicalCards } from '#tests/ghost/lexical-cards.ts'
 import { mobiledocCards } from '#tests/ghost/mobiledoc-cards.ts'
-import { contentProblem, type RichText } from '../content/content.ts'
+import type { RichText } from '../content/blocks.ts'
+import { contentProblem } from '../content/content.ts'
 import { textOf } from '../content/rich-text.ts'
 import { ghostContent } from './ghost-content.server.ts'
 
@@ -67,7 +68,7 @@ describe('the cards of Ghost', () => {
     expect(texts).toContain('q57\nq58')
     expect(texts).toContain('q61 · q62')
     expect(texts).toContain('q63 · q64 q65')
-    expect(texts).toContain('q66\n– q67\n– 1. q68\nq69\nq70\n')
+    expect(texts).toContain('q66\nq67\nq68\nq69\nq70\n')
     expect(texts).toContain('q73\nq74')
   })
 

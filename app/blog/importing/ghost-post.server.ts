@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
-import type { RichText } from '../content/content.ts'
+import type { RichText } from '../content/blocks.ts'
 import { plainText } from '../content/rich-text.ts'
 import { firstPostCategories, postAddress } from '../post.ts'
 import { maxDescriptionLength, maxTags } from '../post-input.ts'

@@ -1,5 +1,14 @@
-import type { Block, ImageBlock, Inline, RichText, TextBlock } from '../content/content.ts'
+import {
+  type Block,
+  type ImageBlock,
+  isListBlock,
+  isVoidBlock,
+  itemsOf,
+  type RichText,
+  type TextBlock,
+} from '../content/blocks.ts'
 import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
+import type { Inline } from '../content/text-schemas.ts'
 import { cardBlocks } from './card-html.server.ts'
 import { findElement, foreignTree, inlineTags, lineOf } from './foreign-html.server.ts'
 import { type Around, hasText, inlinesOf, inside, textIn, tidy } from './foreign-inlines.server.ts'
@@ -234,10 +243,9 @@ export function flatten(blocks: Block[], divider: string) {
     inlines.push(...children)
   }
   for (const block of blocks) {
-    if (block.type === 'image') others.push(block)
-    else if (block.type === 'bulleted-list' || block.type === 'numbered-list') {
-      for (const item of block.children) add(item.children)
-    } else add(block.children)
+    if (isListBlock(block)) for (const item of itemsOf(block)) add(item.children)
+    else if (isVoidBlock(block) || block.type === 'table') others.push(block)
+    else add(block.children)
   }
   return { inlines, others }
 }

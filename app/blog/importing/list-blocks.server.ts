@@ -1,15 +1,24 @@
-import type { Block, Inline, ListItem, RichText } from '../content/content.ts'
+import {
+  type Block,
+  isListBlock,
+  isVoidBlock,
+  type ListBlock,
+  type RichText,
+} from '../content/blocks.ts'
 import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
+import type { Inline } from '../content/text-schemas.ts'
 import type { Around } from './foreign-inlines.server.ts'
 import { hasText, tidy } from './foreign-inlines.server.ts'
 import { blocksOf } from './html-to-rich-text.server.ts'
 
-/** A list, followed by the images of its items. A nested list becomes lines of its item. */
+/** A list with the lists inside its items, followed by what an item cannot hold, such as images. */
 export function listBlock({ tag, children }: HtmlElement, around: Around): RichText {
   const after: RichText = []
-  const items = itemsIn(children).flatMap((nodes): ListItem[] => {
-    const inlines = tidy(linesOf(blocksOf(nodes, around), after))
-    return hasText(inlines) ? [{ type: 'list-item', children: inlines }] : []
+  const items = itemsIn(children).flatMap((nodes): ListBlock['children'] => {
+    const blocks = blocksOf(nodes, around)
+    const inlines = tidy(linesOf(blocks, after))
+    const nested = blocks.filter(isListBlock)
+    return hasText(inlines) ? [{ type: 'list-item', children: inlines }, ...nested] : nested
   })
   if (items.length === 0) return after
   return [{ type: tag === 'ol' ? 'numbered-list' : 'bulleted-list', children: items }, ...after]
@@ -27,23 +36,13 @@ function itemsIn(nodes: HtmlNode[]): HtmlNode[][] {
   return items
 }
 
-/** Blocks as the lines of one item; the lines of nested lists start with a dash or their number. */
-function linesOf(blocks: Block[], images: RichText): Inline[] {
+/** The text of an item, a line for each block; what has no text of one run is added to `others`. */
+function linesOf(blocks: Block[], others: RichText): Inline[] {
   const lines: Inline[][] = []
   for (const block of blocks) {
-    if (block.type === 'image') images.push(block)
-    else if (block.type === 'bulleted-list' || block.type === 'numbered-list') {
-      const isNumbered = block.type === 'numbered-list'
-      for (const [index, item] of block.children.entries()) {
-        lines.push([{ text: isNumbered ? `${index + 1}. ` : '– ' }, ...deeper(item.children)])
-      }
-    } else lines.push(block.children)
+    if (isListBlock(block)) continue
+    if (isVoidBlock(block) || block.type === 'table') others.push(block)
+    else lines.push(block.children)
   }
   return lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line))
 }
-
-/** Further lines of an item are one dash deeper than its first. */
-const deeper = (inlines: Inline[]): Inline[] =>
-  inlines.map((inline) =>
-    'text' in inline ? { ...inline, text: inline.text.replaceAll('\n', '\n– ') } : inline,
-  )

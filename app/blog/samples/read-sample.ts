@@ -1,5 +1,5 @@
 import { pictureToCome } from '#app/ui/picture-to-come.ts'
-import type { Block } from '../content/content.ts'
+import type { Block } from '../content/blocks.ts'
 import { type NewPost, newPostInput } from '../post-input.ts'
 import type { SamplePost } from './sample-post.ts'
 import { readSampleText } from './sample-text.ts'

@@ -1,4 +1,5 @@
-import type { Block, Inline, Leaf } from '../content/content.ts'
+import type { Block } from '../content/blocks.ts'
+import type { Inline, Leaf } from '../content/text-schemas.ts'
 
 /** An image in a sample's text, to be drawn from its prompt. */
 export type WantedImage = { prompt: string; alt: string; caption: string }

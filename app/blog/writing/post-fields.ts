@@ -1,5 +1,6 @@
 import { isEmptyContent, readContent } from '../content/content.ts'
-import { cleanBlocks } from '../editor/document.ts'
+import { cleanBlocks } from '../editor/clean-blocks.ts'
+
 import { type Post, postAddress } from '../post.ts'
 
 /** The fields that a revision has too. Tags are one text, separated by commas. */

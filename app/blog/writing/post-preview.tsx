@@ -1,8 +1,11 @@
 import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { Block } from '../content/blocks.ts'
 import type { ShownBlock } from '../content/body.ts'
-import { type Block, readContent } from '../content/content.ts'
+import { readContent } from '../content/content.ts'
+import { headingsOf, shownLevels } from '../content/rich-text.ts'
+import { showBlock } from '../content/show-block.ts'
 import { readLegacyHtml } from '../editor/pasting/read-html.ts'
-import { PostBody } from '../reading/post-body.tsx'
+import { PostBody } from '../reading/body/post-body.tsx'
 import type { WrittenFields } from './post-fields.ts'
 
 /** The post as readers will see it, made from the fields on the screen. */
@@ -27,7 +30,17 @@ export function PostPreview({ fields }: { fields: WrittenFields }) {
 
 /** Stored content as readers will see it. */
 export function ContentPreview({ content }: { content: string }) {
-  return <PostBody blocks={blocksOf(content).map(shown)} />
+  return <PostBody blocks={shownBlocks(blocksOf(content))} />
+}
+
+/** Without the cards of meals, which are drawn from the meals as they are when a reader comes. */
+function shownBlocks(blocks: Block[]): ShownBlock[] {
+  const levels = shownLevels(headingsOf(blocks))
+  return blocks.flatMap((block, index): ShownBlock[] => {
+    const part = showBlock(block, { filesOf: () => null, mealOf: () => null })
+    if (!part) return [{ kind: 'text', text: 'A card of a meal' }]
+    return part.kind === 'block' ? [{ ...part, level: levels.get(index) }] : [part]
+  })
 }
 
 function blocksOf(stored: string): Block[] {
@@ -36,6 +49,3 @@ function blocksOf(stored: string): Block[] {
   if (content.kind === 'broken') return [{ type: 'paragraph', children: [{ text: content.raw }] }]
   return readLegacyHtml(new DOMParser().parseFromString(content.html, 'text/html').body)
 }
-
-const shown = (block: Block): ShownBlock =>
-  block.type === 'image' ? { kind: 'image', image: block, files: null } : { kind: 'block', block }

@@ -1,4 +1,4 @@
-import type { ImageBlock, RichText } from '#app/blog/content/content.ts'
+import type { ImageBlock, RichText } from '#app/blog/content/blocks.ts'
 import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
 import { htmlText } from '#platform/text/html.ts'
 import { addressKey, originalAddress, originalsOf } from './wp-addresses.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RichText } from '#app/blog/content/content.ts'
+import type { RichText } from '#app/blog/content/blocks.ts'
 import { readPhp } from './php-value.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
 import type { WxrSite } from './wxr-site.server.ts'

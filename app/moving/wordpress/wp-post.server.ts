@@ -1,4 +1,4 @@
-import type { RichText } from '#app/blog/content/content.ts'
+import type { RichText } from '#app/blog/content/blocks.ts'
 import { plainText } from '#app/blog/content/rich-text.ts'
 import type { ForeignPost } from '#app/blog/importing/import-post.server.ts'
 import { firstPostCategories } from '#app/blog/post.ts'

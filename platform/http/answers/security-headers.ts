@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 
 type PageSources = { scripts: string[]; images: string[]; forms: string[] }
 
+/** Players of videos, which pages show in a frame once a visitor asked for one. */
+export const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
 /**
  * The Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts and the origins of
  * others, which may also connect to these origins; `images` and `forms` are additional allowed origins.
@@ -15,6 +18,7 @@ export function pagePolicy(page: PageSources): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${[...page.images, ...counters].join(' ')}`.trim(),
     `connect-src 'self' ${[...page.forms, ...counters].join(' ')}`.trim(),
+    `frame-src 'self' ${videoPlayers.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self' ${page.forms.join(' ')}`.trim(),

@@ -1,6 +1,6 @@
 import { Editor, Element, Node, type Path, Transforms } from 'slate'
 import { HistoryEditor } from 'slate-history'
-import type { ImageBlock } from '../../content/content.ts'
+import type { ImageBlock } from '../../content/blocks.ts'
 import type { PostEditor, UploadBlock } from '../document.ts'
 import { insertBlocks } from '../insert-blocks.ts'
 import type { UploadSource, UploadStore } from './upload-store.ts'

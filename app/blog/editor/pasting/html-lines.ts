@@ -1,4 +1,5 @@
-import type { Inline, Leaf, ListItem } from '../../content/content.ts'
+import type { ListItem } from '../../content/blocks.ts'
+import type { Inline, Leaf } from '../../content/text-schemas.ts'
 import { type EditorBlock, isListType, type ListType, type TextBlockType } from '../document.ts'
 
 /** The state while reading HTML: finished blocks, and the current line. */

@@ -1,4 +1,4 @@
-import type { Leaf, Mark } from '../../content/content.ts'
+import type { Leaf, Mark } from '../../content/text-schemas.ts'
 import { isLinkAddress } from '../addresses.ts'
 import type { ListType } from '../document.ts'
 import type { HtmlNode } from './html-node.ts'

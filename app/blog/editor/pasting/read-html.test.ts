@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import fc from '#tests/support/property.ts'
 import { contentProblem } from '../../content/content.ts'
-import { cleanBlocks } from '../document.ts'
+import { cleanBlocks } from '../clean-blocks.ts'
+
 import type { HtmlNode } from './html-node.ts'
 import { readHtml, readLegacyHtml } from './read-html.ts'
 

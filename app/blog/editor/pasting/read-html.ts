@@ -1,4 +1,5 @@
-import { cleanBlocks, type EditorBlock, paragraph, type TextBlockType } from '../document.ts'
+import { cleanBlocks } from '../clean-blocks.ts'
+import { type EditorBlock, paragraph, type TextBlockType } from '../document.ts'
 import { addLeaf, endLine, inBlock, type Kind, type Reading as Lines } from './html-lines.ts'
 import { findByName, type HtmlNode } from './html-node.ts'
 import { isHidden, type Style, styleOf, wordListItem } from './html-style.ts'

@@ -1,0 +1,50 @@
+import { Menu } from '@base-ui/react/menu'
+import { Code2, Images, type LucideIcon, Minus, Play, Plus, Salad, Table } from 'lucide-react'
+
+export type InsertChoice = 'table' | 'code' | 'divider' | 'gallery' | 'video' | 'meal'
+
+const choices: [InsertChoice, string, LucideIcon, string][] = [
+  ['table', 'Table', Table, ''],
+  ['gallery', 'Gallery', Images, ''],
+  ['meal', 'Meal card', Salad, ''],
+  ['video', 'Video', Play, ''],
+  ['code', 'Code block', Code2, '```'],
+  ['divider', 'Divider', Minus, '---'],
+]
+
+/** The menu of the toolbar with everything that is put into a post but text and single images. */
+export function InsertMenu({ onChoose }: { onChoose: (choice: InsertChoice) => void }) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger
+        // The toolbar keeps the focus in the text when it is used with a mouse.
+        onMouseDown={(event) => event.preventDefault()}
+        className="flex h-11 shrink-0 items-center gap-1.5 rounded-field px-3 font-medium text-sm hover:bg-sunken data-popup-open:bg-sunken md:h-10"
+      >
+        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+        Insert
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="z-30">
+          {/* The chosen command moves the focus. */}
+          <Menu.Popup
+            finalFocus={false}
+            className="w-56 rounded-card border border-line bg-surface p-1.5 shadow-float"
+          >
+            {choices.map(([choice, name, Icon, keys]) => (
+              <Menu.Item
+                key={choice}
+                onClick={() => onChoose(choice)}
+                className="flex min-h-11 cursor-default items-center gap-3 rounded-field px-3 outline-none data-highlighted:bg-sunken md:min-h-10"
+              >
+                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                {name}
+                {keys && <kbd className="ml-auto text-muted text-sm">{keys}</kbd>}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
