@@ -4,10 +4,10 @@ import type { Analysis } from './analysis.ts'
 import type { Reader } from './estimate.ts'
 import { suggestionsFor } from './foods/find-foods.ts'
 import { foodPortions } from './foods/food-portions.ts'
-import { readLongText } from './long-texts.server.ts'
 import type { Estimate } from './nutrition.ts'
 import { readerOf } from './own-foods/own-foods.server.ts'
 import type { PlateFigures, PlateItem } from './plate-items.ts'
+import { readLongText } from './text/long-texts.server.ts'
 
 /** Texts longer than this (characters) could block other requests and are read on a separate thread. */
 const longText = 1000

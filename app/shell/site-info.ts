@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { defaultSettings, type NavigationItem } from './settings/site-settings.ts'
+import { defaultSettings, type NavigationItem } from './settings/default-settings.ts'
 
 /** The picture that stands for the site. */
 export type Logo = {

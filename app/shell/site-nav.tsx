@@ -6,7 +6,7 @@ import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
-import type { NavigationItem } from './settings/site-settings.ts'
+import type { NavigationItem } from './settings/default-settings.ts'
 import { type Logo, useSiteInfo } from './site-info.ts'
 
 /** The bar at the top of every page: one row, or on narrow screens a menu that opens. */

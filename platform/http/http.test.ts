@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { inlineScriptHashes } from './answers/inline-scripts.ts'
-import { pagePolicy, securityHeaders } from './answers/security-headers.ts'
+import { filePolicy, pagePolicy, securityHeaders } from './answers/security-headers.ts'
 
 describe('the policy of a page', () => {
   it('allows its inline scripts by hash, and no others', () => {
@@ -27,5 +27,17 @@ describe('security headers', () => {
       expect(headers.get('referrer-policy')).toBeTruthy()
       expect(headers.get('strict-transport-security')).toBeTruthy()
     }
+  })
+
+  it('are fewer on files that browsers do not open as a page', async () => {
+    const site = new Hono().use(securityHeaders(true)).get('/a.js', (context) => {
+      return context.text('x', 200, { 'Content-Security-Policy': filePolicy })
+    })
+    const page = await site.request('/missing')
+    const file = await site.request('/a.js')
+    const onlyOnPages = ['cross-origin-opener-policy', 'permissions-policy']
+    expect(onlyOnPages.map((name) => page.headers.has(name))).toEqual([true, true])
+    expect(onlyOnPages.map((name) => file.headers.has(name))).toEqual([false, false])
+    expect(file.headers.get('x-frame-options')).toBe('DENY')
   })
 })

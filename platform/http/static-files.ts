@@ -43,7 +43,12 @@ function readFile(folder: string, file: string, type: string): BufferedAnswer {
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'Content-Security-Policy': type.startsWith('image/') ? closedPolicy : filePolicy,
   }
-  const plain = bufferedAnswer({ headers, body: readFileSync(place), keep: true })
+  const plain = bufferedAnswer({
+    headers,
+    body: readFileSync(place),
+    keep: true,
+    tagged: !hashed,
+  })
   return Object.entries(packed).reduce(
     (answer, [ending, encoding]) =>
       existsSync(place + ending)

@@ -11,52 +11,74 @@ const framework =
 const entryName = 'entry.client.tsx'
 const entry = /[\\/]app[\\/]entry\.client\.tsx$/
 
-/**
- * A module used by at least this many public pages goes into a shared chunk, because a chunk of its own would
- * cost each page a request.
- */
-const shared = 2
+/** A module of several features is in the site's chunk if at least this many public pages use it. */
+const many = 4
 
-/** Modules with fewer characters of code are not worth a file of their own. */
-const small = 5000
+/** Modules with fewer characters of code are not worth a file. */
+const small = 1200
 
 /**
- * Groups the code shared by public pages into chunks: the framework, one chunk for each feature whose pages
- * share code (such as login and register), and one for what the frame or several features use. All other code
- * stays with its page. `routes` is the site's route table.
+ * Groups the code shared by public pages into chunks: the framework; what every page or several features use; for each
+ * feature what its pages share, and what the pages of other features use of it. All other code stays with its page.
+ * `routes` is the site's route table.
  */
 export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
   const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
   const isOnEveryPage = (users: string[]) =>
     users.some((file) => [frame, 'root.tsx', entryName].includes(file))
 
+  /** Whether a module is not worth a file of its own, and takes none along that is not on every page anyway. */
+  function isSmall(id: string, modules: Rolldown.ChunkingContext): boolean {
+    const info = modules.getModuleInfo(id)
+    return (
+      (info?.code?.length ?? 0) < small &&
+      info?.importedIds.every(
+        (other) => framework.test(other) || isOnEveryPage(routesUsing(other, modules)),
+      ) === true
+    )
+  }
+
   /** The name of the shared chunk for a module; null if it stays with its page. */
   function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
     if (id.includes('node_modules') || entry.test(id)) return null
-    const users = [...routesUsing(id, modules)]
+    const users = routesUsing(id, modules)
     if (isOnEveryPage(users)) return 'site'
-    // Shared with a screen behind sign-in, a small module would otherwise get a file of its own.
-    const isSmall = users.length > 1 && (modules.getModuleInfo(id)?.code?.length ?? 0) < small
-    if (isSmall && isOnEveryPage([...routesUsing(id, modules, { lazily: true })])) return 'site'
     const publicUsers = users.filter((file) => pages.has(file))
-    if (publicUsers.length < shared && !(isSmall && publicUsers.length > 0)) return null
-    const [feature = '', ...others] = new Set(publicUsers.map(featureOf))
-    return others.length > 0 ? 'site' : feature
+    if (publicUsers.length === 0) return null
+    const all = routesUsing(id, modules, { lazily: true })
+    // Shared with a screen behind sign-in, or loaded later too, it would otherwise get a file of its own.
+    if (all.length > 1 && isSmall(id, modules)) {
+      if (isOnEveryPage(all) || publicUsers.length === 1) return 'site'
+    }
+    const features = [...new Set(publicUsers.map(featureOf))]
+    const owner = features.find((feature) => liesIn(id, feature))
+    if (features.length > 1) {
+      return owner && publicUsers.length < many ? `shared-${owner}` : 'site'
+    }
+    // What one page needs at once and another of the same feature later, as the estimate does, is shared too.
+    const inFeature = all.filter((file) => pages.has(file) && featureOf(file) === owner)
+    return Math.max(publicUsers.length, inFeature.length) > 1 ? (features[0] ?? null) : null
   }
 
+  const named =
+    (fits: (name: string) => boolean) => (id: string, modules: Rolldown.ChunkingContext) => {
+      const name = chunkOf(id, modules)
+      return name && fits(name) ? name : null
+    }
+  // A group takes along what its modules import, so what more pages use has to be taken first.
   return {
     groups: [
-      { name: 'framework', test: framework, priority: 3 },
-      {
-        // Higher priority than features, so that code used by both the site and a feature goes to `site`.
-        name: (id, modules) => (chunkOf(id, modules) === 'site' ? 'site' : null),
-        debugName: 'site',
-        priority: 2,
-      },
-      { name: chunkOf, debugName: 'feature', priority: 1 },
+      { name: 'framework', test: framework, priority: 4 },
+      { name: named((name) => name === 'site'), debugName: 'site', priority: 3 },
+      { name: named((name) => name.startsWith('shared-')), debugName: 'shared', priority: 2 },
+      { name: named(() => true), debugName: 'feature', priority: 1 },
     ],
   }
 }
+
+/** Whether a module lies in the folder of this feature. */
+const liesIn = (id: string, feature: string) =>
+  id.replaceAll('\\', '/').includes(`/app/${feature}/`)
 
 const featureOf = (file: string) => file.split('/')[0] ?? ''
 
@@ -70,9 +92,9 @@ function routesUsing(
   id: string,
   modules: Rolldown.ChunkingContext,
   { lazily = false, seen = new Set<string>() } = {},
-): Set<string> {
+): string[] {
   const users = new Set<string>()
-  if (seen.has(id)) return users
+  if (seen.has(id)) return []
   seen.add(id)
   const route = /[\\/]app[\\/](.+)\?__react-router-build-client-route$/.exec(id)?.[1]
   if (route) users.add(route.replaceAll('\\', '/'))
@@ -84,5 +106,5 @@ function routesUsing(
   ]) {
     for (const user of routesUsing(importer, modules, { lazily, seen })) users.add(user)
   }
-  return users
+  return [...users]
 }

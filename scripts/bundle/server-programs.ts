@@ -6,7 +6,7 @@ const programs = [
   'server/worker',
   'server/cli',
   'platform/database/sqlite/reader-thread',
-  'app/nutrition/reader-thread',
+  'app/nutrition/text/reader-thread',
   'app/images/on-demand/illustrator-thread',
 ]
 

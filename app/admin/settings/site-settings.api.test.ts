@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSettings, type SiteSettings } from '#app/shell/settings/site-settings.ts'
+import { defaultSettings, type SiteSettings } from '#app/shell/settings/default-settings.ts'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
 import { endpoints } from '#server/features.ts'
 import { apiClient } from '#tests/support/api.ts'

@@ -2,16 +2,13 @@ import { mediaName, type StoredPicture } from '#app/images/files/media-names.ts'
 import { noSuchImage, picturesOfImages, recordUses } from '#app/images/images.server.ts'
 import { getMeal } from '#app/meals/meals.server.ts'
 import { orUndefined } from '#app/publishing/save.server.ts'
+import { defaultSettings } from '#app/shell/settings/default-settings.ts'
 import {
   fixedSettings,
   readSiteSettings,
   siteSetting,
 } from '#app/shell/settings/site-settings.server.ts'
-import {
-  defaultSettings,
-  type SiteSettingsInput,
-  type StoredSettings,
-} from '#app/shell/settings/site-settings.ts'
+import type { SiteSettingsInput, StoredSettings } from '#app/shell/settings/site-settings.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'

@@ -10,3 +10,7 @@ export async function drawnInImage(app: App, imageId: string | null): Promise<st
   if (image?.status !== 'ready' || originOf(image) !== 'illustration') return null
   return drawnWords(await readerOf(app), image.prompt).drawn
 }
+
+/** The foods that a picture will show which is still to be drawn from these words. */
+export const drawnOfWords = async (app: App, words: string): Promise<string[]> =>
+  drawnWords(await readerOf(app), words).drawn

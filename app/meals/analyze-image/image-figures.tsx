@@ -12,7 +12,7 @@ import { Panel } from '../create-meal/panel.tsx'
 import { useAnalysis } from '../create-meal/use-analysis.ts'
 import { SpreadLine, useVisionChoice } from '../create-meal/vision-choice.tsx'
 import { putFood } from '../editing/put-food.ts'
-import { NotCounted } from '../estimate/not-counted.tsx'
+import { NotCounted } from '../estimate/plate/not-counted.tsx'
 import { ItemCertainties } from './item-certainties.tsx'
 
 type Props = { image: Image; ingredients: string; onIngredients: (text: string) => void }

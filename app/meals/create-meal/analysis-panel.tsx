@@ -6,6 +6,7 @@ import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { CaloriesLine } from '../catalogue/calories-line.tsx'
 import { FigureFields } from '../editing/figure-fields.tsx'
 import { ItemsEditor } from '../editing/items-editor.tsx'
+import { useItems } from '../editing/use-items.ts'
 import { figureNumbers } from '../portions/serving.ts'
 import { analysisBasis, servingRange } from './analysis.ts'
 import { Panel } from './panel.tsx'
@@ -24,6 +25,7 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
     changeItems(() => found.items)
   })
   const vision = useVisionChoice(tray.selected, ingredients)
+  const itemChanges = useItems(changeItems)
   const known = analysis !== null || serving.items.length > 0
   return (
     <Panel title="Nutrition Analysis">
@@ -72,7 +74,7 @@ export function AnalysisPanel({ screen, problemOf }: Props) {
           )}
           <ItemsEditor
             items={serving.items}
-            onChange={changeItems}
+            changes={itemChanges}
             suggestions={analysis?.suggestions}
             onResolved={screen.dropSuggestions}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { drawnAlt, drawnCaption } from '#app/images/drawn/drawn-text.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Meal } from '../meal.ts'
@@ -21,8 +22,9 @@ type Props = {
 export function MealImage({ meal, drawn, plates, portion }: Props) {
   const moved = useMoved(portion)
   const { broken, loaded, onLoad, onError } = useRetries(plates)
-  // The lines of the origin are there from the start, so that nothing moves when the picture comes.
-  const origin = isToCome(meal.imageUrl) ? 'illustration' : meal.image?.origin
+  // The lines below the picture have their room from the start, so that nothing moves when it comes.
+  const toCome = isToCome(meal.imageUrl)
+  const origin = toCome ? 'illustration' : meal.image?.origin
   return (
     <figure>
       <div className="lg:sticky lg:top-6 print:static">
@@ -45,7 +47,11 @@ export function MealImage({ meal, drawn, plates, portion }: Props) {
         </div>
         {origin && (
           <figcaption className="mt-2 text-muted text-sm">
-            {drawn && <span className="block text-ink">{drawnCaption(drawn)}</span>}
+            {drawn && (
+              <span className={joinClasses('block text-ink', toCome && 'invisible')}>
+                {drawnCaption(drawn)}
+              </span>
+            )}
             {origin === 'ai' ? (
               'AI image, made from the words for this meal. A real plate may look different.'
             ) : (

@@ -21,7 +21,8 @@ export function mealMeta(site: SiteInfo, meal: Meal, sharePicture: string): Page
       alt: `${meal.title}: about ${meal.nutritionData.calories} calories a serving`,
       ...shareSize,
     },
-    structured: [menuItem(site, meal), breadcrumbs(site, crumbs)],
+    // Search engines read the server's page; the browser does without the code.
+    structured: import.meta.env.SSR ? [menuItem(site, meal), breadcrumbs(site, crumbs)] : [],
   }
 }
 

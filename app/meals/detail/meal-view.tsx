@@ -12,7 +12,6 @@ import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
 import { CheckedLine } from '../checked/checked-line.tsx'
 import { comparePath } from '../compare/compare-address.ts'
-import { mealPlateAddress } from '../estimate/meal-plate.ts'
 import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
 import { CalorieNeeds } from '../portions/calorie-needs.tsx'
@@ -38,10 +37,13 @@ type Props = {
   portionPlates?: string | null
   /** The foods that its picture shows, where it is an illustration. */
   drawn?: string[] | null
+  /** Where its foods can be changed; null where that is not offered. */
+  yours?: string | null
 }
 
 /** A meal in full: its image, its figures, its ingredients, and related meals. */
-export function MealView({ meal, related, swaps = [], portionPlates = null, drawn = null }: Props) {
+export function MealView({ meal, related, swaps = [], ...props }: Props) {
+  const { portionPlates = null, drawn = null, yours = null } = props
   const [portion, setPortion] = useState(1)
   const { reference, choose } = useEnergyReference()
   const basis = useBasis(meal.items, portion)
@@ -50,7 +52,12 @@ export function MealView({ meal, related, swaps = [], portionPlates = null, draw
     <article>
       <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
         <MealImage meal={meal} drawn={drawn} plates={portionPlates} portion={portion} />
-        <MealSummary meal={figures} amount={basis.text} entry={entryOf(meal, portion)}>
+        <MealSummary
+          meal={figures}
+          amount={basis.text}
+          entry={entryOf(meal, portion)}
+          yours={yours}
+        >
           <PortionPanel
             portion={portion}
             onPortion={setPortion}
@@ -87,7 +94,11 @@ export function MealView({ meal, related, swaps = [], portionPlates = null, draw
   )
 }
 
-type SummaryProps = { meal: Meal; amount: string; entry: NewEntry; children: ReactNode }
+type SummaryProps = Required<Pick<Props, 'meal' | 'yours'>> & {
+  amount: string
+  entry: NewEntry
+  children: ReactNode
+}
 
 /** What is added to the visitor's day; its figures are those of one serving. */
 const entryOf = (meal: Meal, portion: number): NewEntry => ({
@@ -99,8 +110,7 @@ const entryOf = (meal: Meal, portion: number): NewEntry => ({
 })
 
 /** The summary of a meal, which has the figures of this amount; `children` chooses the portion. */
-function MealSummary({ meal, amount, entry, children }: SummaryProps) {
-  const yours = mealPlateAddress(meal.items)
+function MealSummary({ meal, amount, entry, yours, children }: SummaryProps) {
   return (
     <div>
       <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">

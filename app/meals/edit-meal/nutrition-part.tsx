@@ -13,7 +13,7 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 
 /** The ingredients of a serving with their amounts, and the seven figures. */
 export function NutritionPart({ screen, saving }: Props) {
-  const { fields, change, changeItems, suggestions, setSuggestions } = screen
+  const { fields, change, itemChanges, suggestions, setSuggestions } = screen
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="items-heading">
@@ -22,7 +22,7 @@ export function NutritionPart({ screen, saving }: Props) {
         </h3>
         <ItemsEditor
           items={fields.items}
-          onChange={changeItems}
+          changes={itemChanges}
           suggestions={suggestions}
           onResolved={(words) => setSuggestions((now) => now.filter(({ text }) => text !== words))}
         />

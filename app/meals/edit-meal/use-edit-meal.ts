@@ -4,6 +4,7 @@ import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
 import { isDirty } from '#app/publishing/autosave/states.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { useMealLabels } from '../create-meal/use-meal-labels.ts'
+import { useItems } from '../editing/use-items.ts'
 import type { Meal } from '../meal.ts'
 import { withItems } from '../portions/serving.ts'
 import { parseEditDraft } from './edit-draft.ts'
@@ -23,6 +24,11 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const { state } = kept
   const base = state.base ?? meal
   const dirty = isDirty(mealRules, state, typed, 'save')
+  function changeItems(update: (items: Item[]) => Item[]) {
+    const { fields } = read()
+    change(withItems(fields, update(fields.items)))
+  }
+  const itemChanges = useItems(changeItems)
   return {
     ...kept,
     base,
@@ -32,10 +38,8 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
     fields: typed.fields,
     change,
     /** Updates the items; figures that were not set by hand follow. */
-    changeItems(update: (items: Item[]) => Item[]) {
-      const { fields } = read()
-      change(withItems(fields, update(fields.items)))
-    },
+    changeItems,
+    itemChanges,
     /** Words of the last text that were not understood, with the foods that they may mean. */
     suggestions,
     setSuggestions,

@@ -14,10 +14,12 @@ type Options = {
 
 /** Checks and saves the meal, and resolves a conflict with somebody else's version. */
 export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
-  const { autosave, fields, goOnFrom, state } = screen
+  const { autosave, fields, goOnFrom, itemChanges, state } = screen
   const { sendAfter, ...saving } = useSave({
     autosave,
     read: () => fields,
+    // Figures that came after the save would look like something typed meanwhile.
+    settle: itemChanges.settled,
     problemsOf: fieldProblems,
     findObstacle: () => findObstacle(fields, titleCheck),
     focus,

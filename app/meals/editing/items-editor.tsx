@@ -8,17 +8,17 @@ import { buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { actionClasses } from '#app/ui/lists/row-action.ts'
 import { sumOfItems } from '../detail/meal-figures.ts'
-import { NotCounted, type SuggestedFood } from '../estimate/not-counted.tsx'
+import { NotCounted, type SuggestedFood } from '../estimate/plate/not-counted.tsx'
 import { FoodPicker } from './food-picker.tsx'
 import { GramsInput } from './grams-input.tsx'
-import { type ChangeItems, useItems } from './use-items.ts'
+import type { ItemChanges } from './use-items.ts'
 
 /** The server accepts no more items. */
 const maxItems = 100
 
 type Props = {
   items: Item[]
-  onChange: ChangeItems
+  changes: ItemChanges
   /** Words of the text that were not understood, with the foods that they may mean. */
   suggestions?: Suggestion[]
   /** Called when a food was chosen for these words. */
@@ -26,8 +26,7 @@ type Props = {
 }
 
 /** The items of a serving: each food and its amount can be corrected, added and removed. */
-export function ItemsEditor({ items, onChange, suggestions = [], onResolved }: Props) {
-  const changes = useItems(onChange)
+export function ItemsEditor({ items, changes, suggestions = [], onResolved }: Props) {
   const focus = useFocusAfter(items.length)
   const full = items.length >= maxItems
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FoodChoice } from '#app/nutrition/foods/food-choice.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { api } from '#app/ui/browser/api-client.ts'
-import type { SuggestedFood } from '../estimate/not-counted.tsx'
+import type { SuggestedFood } from '../estimate/plate/not-counted.tsx'
 
 /** How long (ms) typing has to pause before the server is asked. */
 const quietTime = 150

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FoodChoice, Recomputed } from '#app/nutrition/foods/food-choice.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
-import type { SuggestedFood } from '../estimate/not-counted.tsx'
+import type { SuggestedFood } from '../estimate/plate/not-counted.tsx'
 import { withGrams } from '../portions/serving.ts'
 import { findSuggested } from './use-food-search.ts'
 
@@ -17,12 +17,17 @@ export type ItemChanges = {
   /** The same for a food of which only id and name are known. */
   addSuggested(food: SuggestedFood): Promise<boolean>
   remove(item: Item): void
+  /** Resolves once the items have the server's figures, or the server has not answered in time. */
+  settled(): Promise<void>
   /** The last error message; null without one. */
   message: string | null
 }
 
 /** How long (ms) typing has to pause before the server is asked. */
 const quietTime = 300
+
+/** How long (ms) a save waits for the server's figures before it goes without them. */
+const longestWait = 5000
 
 /** Corrects items. Amounts are scaled at once, and replaced by the server's figures a moment later. */
 export function useItems(change: ChangeItems): ItemChanges {
@@ -50,6 +55,7 @@ export function useItems(change: ChangeItems): ItemChanges {
   return {
     message,
     setGrams: typed.setGrams,
+    settled: typed.settled,
     async setFood(item, food) {
       const found = await figuresOf(food, item.grams || food.serving)
       if (!found) return
@@ -81,9 +87,16 @@ function useTypedAmounts(change: ChangeItems, tell: Tell) {
   const bases = useRef(new WeakMap<Item, Item>())
   const unsettled = useRef(new Set<Item>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const settling = useRef<Promise<void>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function settle() {
+  function settleNow() {
+    clearTimeout(timer.current)
+    if (unsettled.current.size > 0) settling.current = settle(settling.current)
+    return settling.current
+  }
+
+  async function settle(earlier: Promise<void> | undefined) {
     const items = [...unsettled.current]
     unsettled.current.clear()
     try {
@@ -93,6 +106,7 @@ function useTypedAmounts(change: ChangeItems, tell: Tell) {
     } catch (error) {
       tell(messageFor(error, scalingFailed))
     }
+    await earlier
   }
 
   function setGrams(item: Item, grams: number) {
@@ -103,10 +117,16 @@ function useTypedAmounts(change: ChangeItems, tell: Tell) {
     unsettled.current.add(scaled)
     change((items) => items.map((one) => (one === item ? scaled : one)))
     clearTimeout(timer.current)
-    timer.current = setTimeout(settle, quietTime)
+    timer.current = setTimeout(settleNow, quietTime)
   }
 
-  return { setGrams }
+  return {
+    setGrams,
+    async settled() {
+      const late = new Promise<void>((done) => setTimeout(done, longestWait))
+      await Promise.race([settleNow(), late])
+    },
+  }
 }
 
 const recompute = (items: { foodId: string; grams: number }[]) =>

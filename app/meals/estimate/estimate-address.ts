@@ -1,4 +1,4 @@
-import type { CorrectedPlate } from './plate-rows.ts'
+import type { CorrectedPlate } from './plate/plate-rows.ts'
 
 /** The path of the page that estimates plates. */
 export const estimatePath = '/estimate'

@@ -9,12 +9,13 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   problem: string | null
+  onFocus: () => void
   onType: () => void
   onSubmit: () => void
 }
 
 /** The form for the plate's text. A plain GET form; with JavaScript the figures follow the typing. */
-export function EstimateForm({ field, text, problem, onType, onSubmit }: Props) {
+export function EstimateForm({ field, text, problem, onFocus, onType, onSubmit }: Props) {
   return (
     <search>
       <form
@@ -35,6 +36,7 @@ export function EstimateForm({ field, text, problem, onType, onSubmit }: Props) 
             name="text"
             rows={5}
             defaultValue={text}
+            onFocus={onFocus}
             onInput={onType}
             placeholder="150 g grilled chicken, 1 cup rice, a side salad"
             className="text-lg leading-8"

@@ -1,8 +1,8 @@
 import { AddToDay } from '#app/day/add/add-to-day.tsx'
 import { DayChoice } from '#app/day/reference/day-choice.tsx'
-import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
+import { personText, shareText } from '#app/day/reference/day-energy.ts'
+import { useEnergyReference } from '#app/day/reference/use-energy-reference.ts'
 import {
-  type DrawnFrom,
   estimatePortions,
   estimatePortionsAddress,
   plateAddress,
@@ -19,26 +19,22 @@ import { FigureChoices } from '../units/unit-choices.tsx'
 import { energyIn, energyText, rangeText } from '../units/units.ts'
 import { useUnits } from '../units/use-units.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
-import { illustrationText } from './plate-words.ts'
-import type { ShownFigures } from './use-shown-figures.ts'
+import { illustrationText } from './plate/plate-words.ts'
+import type { Shown } from './use-estimate.ts'
+import { useFiguresOf } from './use-shown-figures.ts'
 
 type Props = {
   estimate: Estimate
-  figures: ShownFigures
-  text: string
-  /** What the picture is drawn from, and the words that it showed first. */
-  source: DrawnFrom
-  drawn: string[] | null
+  shown: Shown
   /** The address of the page with this plate; null where there is none. */
   address: string | null
-  reference: EnergyReference | null
-  onReference: (reference: EnergyReference | null) => void
 }
 
 /** The estimate of a plate: its calories with their range, its macros, its share of a day. */
-export function EstimateResult(props: Props) {
-  const { estimate, figures, text, source, drawn, address, reference, onReference } = props
-  const { nutritionData, range, amount } = figures
+export function EstimateResult({ estimate, shown, address }: Props) {
+  const { text, source, drawn } = shown
+  const { nutritionData, range, amount } = useFiguresOf(estimate)
+  const { reference, choose } = useEnergyReference()
   const units = useUnits()
   const { calm } = useCalmMode()
   const plate = plateAddress(source)
@@ -69,7 +65,7 @@ export function EstimateResult(props: Props) {
           <MacroBar data={nutritionData} className="h-2" />
         </div>
         <div data-figures className="noscript:hidden print:hidden">
-          <DayChoice reference={reference} onReference={onReference} />
+          <DayChoice reference={reference} onReference={choose} />
           {reference && (
             <p className="mt-3 tabular-nums">
               <span className="font-semibold">{shareText(nutritionData.calories, reference)}</span>{' '}

@@ -1,6 +1,6 @@
 import { type DrawnFrom, foodsText } from '#app/images/on-demand/plate-address.ts'
 import type { Estimate } from '#app/nutrition/nutrition.ts'
-import { type CorrectedPlate, drawnWordsOf, gramsOf, type Portions } from './plate-rows.ts'
+import { type CorrectedPlate, drawnWordsOf, gramsOf, type Portions } from './plate/plate-rows.ts'
 
 /** The result for an address: of its text, or of the plate that a visitor corrected. */
 export type LoadedEstimate = {

@@ -1,6 +1,6 @@
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { plateAddress } from './estimate-address.ts'
-import { rowsOf } from './plate-rows.ts'
+import { rowsOf } from './plate/plate-rows.ts'
 
 /**
  * The address of a meal's plate to be corrected: its foods with their grams. Foods that are in no table are named

@@ -8,8 +8,8 @@ import type { PlateFigures } from '#app/nutrition/plate-items.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import { drawnFrom, type LoadedEstimate } from './loaded-estimate.ts'
-import { type PlateRow, plateItemOf } from './plate-rows.ts'
-import { type PlateForm, readPlateForm } from './read-plate-form.server.ts'
+import { type PlateRow, plateItemOf } from './plate/plate-rows.ts'
+import { type PlateForm, readPlateForm } from './plate/read-plate-form.server.ts'
 
 /** The result for a page's address, and whether it asks for a change that its address should then have. */
 export type ReadEstimate = { loaded: LoadedEstimate; changed: boolean }

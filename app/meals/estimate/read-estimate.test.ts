@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { estimateAddress, plateAddress } from './estimate-address.ts'
 import { mealPlateAddress } from './meal-plate.ts'
-import { totalText } from './plate-words.ts'
+import { totalText } from './plate/plate-words.ts'
 import { readEstimate } from './read-estimate.server.ts'
 
 const read = async (params: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { maxTextLength, textTooLong } from '#app/nutrition/text/text-limit.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { estimateAddress, estimatePath, plateAddress } from './estimate-address.ts'
 import { drawnFrom } from './loaded-estimate.ts'
-import { type CorrectedPlate, type Portions, plateItemOf } from './plate-rows.ts'
+import { type CorrectedPlate, type Portions, plateItemOf } from './plate/plate-rows.ts'
 import { itemsByKey, type Shown } from './use-estimate.ts'
 
 /** Seconds to wait when the server asks to wait without saying how long. */

@@ -3,7 +3,13 @@ import type { DrawnFrom } from '#app/images/on-demand/plate-address.ts'
 import type { Estimate, Item } from '#app/nutrition/nutrition.ts'
 import { putFood } from '../editing/put-food.ts'
 import { drawnFrom, type LoadedEstimate } from './loaded-estimate.ts'
-import { type CorrectedPlate, gramsOf, type PlateRow, type Portions, rowsOf } from './plate-rows.ts'
+import {
+  type CorrectedPlate,
+  gramsOf,
+  type PlateRow,
+  type Portions,
+  rowsOf,
+} from './plate/plate-rows.ts'
 import { type Ask, useAsking } from './use-asking.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -96,6 +102,8 @@ export function useEstimate(loaded: LoadedEstimate) {
     },
   }
 }
+
+export type EstimateTool = ReturnType<typeof useEstimate>
 
 /** The plate that a text was read as, to be corrected. */
 const plateOf = (estimate: Estimate | null): CorrectedPlate => ({

@@ -6,7 +6,7 @@ import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { estimateAddress, estimatePath, plateAddress } from '../estimate/estimate-address.ts'
 import { EstimateView } from '../estimate/estimate-view.tsx'
-import { totalText } from '../estimate/plate-words.ts'
+import { totalText } from '../estimate/plate/plate-words.ts'
 import { readEstimate } from '../estimate/read-estimate.server.ts'
 import type { Route } from './+types/estimate.ts'
 

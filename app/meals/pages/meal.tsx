@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, redirect, useParams } from 'react-router'
 import { DraftPreview } from '#app/accounts/draft-preview.tsx'
-import { drawnInImage } from '#app/images/drawn/drawn-image.server.ts'
 import { errorMeta, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
@@ -10,6 +9,8 @@ import { MealError, mealErrorTitle } from '../detail/meal-error.tsx'
 import { embedLink, mealMeta } from '../detail/meal-meta.ts'
 import { mealSharePath } from '../detail/meal-share.server.ts'
 import { MealView } from '../detail/meal-view.tsx'
+import { drawnInMeal } from '../drawn-in-meal.server.ts'
+import { mealPlateAddress } from '../estimate/meal-plate.ts'
 import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
 import { mealPortionsPath } from '../meal-portions.server.ts'
@@ -23,10 +24,10 @@ export const loader = pageLoader(async ({ app, params: { slug = '' } }) => {
   if (!byId && meal.slug !== slug) throw redirect(mealPath(meal.slug), 301)
   const related = await listRelatedCards(app, meal)
   const portionPlates = await mealPortionsPath(app, meal)
-  const drawn = await drawnInImage(app, meal.imageId)
+  const drawn = await drawnInMeal(app, meal)
   const swaps = await listSwaps(app, meal)
-  const sharePicture = await mealSharePath(app, meal)
-  return { meal, related, swaps, portionPlates, drawn, sharePicture }
+  const shown = { related, swaps, portionPlates, drawn, yours: mealPlateAddress(meal.items) }
+  return { meal, shown, sharePicture: await mealSharePath(app, meal) }
 })
 
 export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
@@ -37,18 +38,9 @@ export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
 }
 
 export default function MealPage({ loaderData }: Route.ComponentProps) {
-  const { meal, related, swaps, portionPlates, drawn } = loaderData
+  const { meal, shown } = loaderData
   // The key resets the portion to one serving for the next meal.
-  return (
-    <MealView
-      key={meal._id}
-      meal={meal}
-      related={related}
-      swaps={swaps}
-      portionPlates={portionPlates}
-      drawn={drawn}
-    />
-  )
+  return <MealView key={meal._id} meal={meal} {...shown} />
 }
 
 /** For staff, a meal that visitors may not see is shown as a draft. */

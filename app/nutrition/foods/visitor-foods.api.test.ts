@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#platform/api/openapi.ts'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
-import { foodEndpoints } from '../foods.api.server.ts'
 import { nutritionEndpoints } from '../nutrition.api.server.ts'
 import type { PlateFigures } from '../plate-items.ts'
+import { foodEndpoints } from './foods.api.server.ts'
 import type { FoundFood } from './found-food.ts'
 
 const endpoints = [...foodEndpoints, ...nutritionEndpoints]

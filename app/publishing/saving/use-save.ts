@@ -17,6 +17,8 @@ type Options<Fields, Field> = {
   autosave: { save: () => Promise<SaveResult>; isDirty: () => boolean }
   /** Returns the current fields. */
   read: () => Fields
+  /** Waits for what is still being computed from the fields. */
+  settle?: () => Promise<void>
   /** Returns what is wrong with each field. */
   problemsOf: (fields: Fields) => ReadonlyMap<Field, string>
   /** Checks everything that has to be right before the fields are sent. */
@@ -44,6 +46,7 @@ export function useSave<Fields, Field>(options: Options<Fields, Field>) {
       setAsked(true)
       setFailure(null)
       setObstacle(null)
+      await options.settle?.()
       const found = await findObstacle()
       if (!found) return await send()
       setObstacle(found)

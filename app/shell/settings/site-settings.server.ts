@@ -2,14 +2,8 @@ import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config/config.ts'
 import { cachedRead } from '#platform/database/versions/cached-reads.ts'
 import { readSetting } from '#platform/settings/settings.ts'
-import {
-  defaultSettings,
-  type SiteSettingName,
-  type SiteSettings,
-  type StoredSettings,
-  settingVariables,
-  storedSettings,
-} from './site-settings.ts'
+import { defaultSettings, type SiteSettingName, type SiteSettings } from './default-settings.ts'
+import { type StoredSettings, settingVariables, storedSettings } from './site-settings.ts'
 
 /** The settings that an Admin made on the site. */
 export const siteSetting = { name: 'site.settings', schema: storedSettings }

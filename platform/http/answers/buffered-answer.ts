@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Bytes } from './buffered-body.ts'
 import { chooseEncoding, decodeBytes, type Encoding, encodeBytes } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
+import { filePolicy } from './security-headers.ts'
 
 /** Header names and values alternately, the form that node:http uses without checking each one. */
 export type FlatHeaders = string[]
@@ -19,6 +20,8 @@ export type BufferedAnswer = {
   etag: string
   /** True if the answer is worth compressing. */
   packable: boolean
+  /** True for a file that browsers do not show as a page. */
+  isFile: boolean
   /** The headers of every packet, without those of its length and encoding. */
   headers: FlatHeaders
   /** At least one. */
@@ -33,6 +36,8 @@ type Content = {
   body: Bytes
   keep: boolean
   keepMs?: number
+  /** False for a cacheable answer that never changes, so that no browser asks whether it has. */
+  tagged?: boolean
 }
 
 /** Smaller bodies fit into one network packet without compression. */
@@ -40,24 +45,26 @@ const minPackedBytes = 1000
 
 const packable = /^(text\/|image\/svg|application\/(json|javascript|xml|.*\+(xml|json)))/
 
-/** Builds an answer. A cacheable answer gets an ETag, which covers all its encodings. */
+/** Builds an answer. A cacheable answer that may change gets an ETag, which covers all its encodings. */
 export function bufferedAnswer({
   status = 200,
   headers,
   body,
   keep,
   keepMs,
+  tagged = keep,
 }: Content): BufferedAnswer {
-  const etag = keep ? `W/"${hash('sha1', body, 'base64url')}"` : ''
+  const etag = tagged ? `W/"${hash('sha1', body, 'base64url')}"` : ''
   const { 'Content-Type': type, Vary: vary, ...others } = headers
-  const lasting = Object.entries({ ...others, ...(keep && { ETag: etag }) }).flat()
+  const lasting = Object.entries({ ...others, ...(tagged && { ETag: etag }) }).flat()
   const canPack = isPackable(type, body)
   const differs = [...(vary ? [vary] : []), ...(canPack ? ['Accept-Encoding'] : [])]
   const varied = differs.length > 0 ? ['Vary', differs.join(', ')] : []
   const all = [...(type ? ['Content-Type', type] : []), ...lasting, ...varied]
   const unchanged = [...lasting, ...varied]
   const packets = { identity: packetOf(all, 'identity', body) }
-  return { status, keep, keepMs, etag, packable: canPack, headers: all, packets, unchanged }
+  const isFile = headers['Content-Security-Policy'] === filePolicy
+  return { status, keep, keepMs, etag, packable: canPack, isFile, headers: all, packets, unchanged }
 }
 
 const packetOf = (headers: FlatHeaders, encoding: Encoding, body: Bytes): Packet => ({
@@ -145,8 +152,8 @@ export async function toResponse(answer: BufferedAnswer, request: Request): Prom
 }
 
 /** True if the client's If-None-Match header matches the ETag of this answer. */
-export function isUnchanged({ keep, etag }: BufferedAnswer, header: string | undefined): boolean {
-  return keep && header !== undefined && matchesEtag(header, etag.slice(2))
+export function isUnchanged({ etag }: BufferedAnswer, header: string | undefined): boolean {
+  return etag !== '' && header !== undefined && matchesEtag(header, etag.slice(2))
 }
 
 const isPackable = (type: string | undefined, body: Bytes) =>

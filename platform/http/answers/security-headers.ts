@@ -46,18 +46,25 @@ export function securityHeaders(secure: boolean): MiddlewareHandler {
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', closedPolicy)
     for (const [name, value] of common) headers.set(name, value)
-    if (headers.get('Content-Security-Policy') === framedPolicy) headers.delete('X-Frame-Options')
+    const policy = headers.get('Content-Security-Policy')
+    if (policy === framedPolicy) headers.delete('X-Frame-Options')
+    if (policy === filePolicy) for (const name of Object.keys(pageHeaders)) headers.delete(name)
   }
 }
 
-/** The security headers other than the Content-Security-Policy. */
-export function commonHeaders(secure: boolean): Record<string, string> {
+/** Headers that browsers only look at where a page is opened, so that files of a page do without. */
+const pageHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** The security headers other than the Content-Security-Policy, which is the one given. */
+export function commonHeaders(secure: boolean, policy?: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(policy !== filePolicy && pageHeaders),
     ...(secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

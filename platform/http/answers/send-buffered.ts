@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { App } from '../../app.ts'
 import { requestNotes } from '../request-log.ts'
 import { type BufferedAnswer, isUnchanged, packetFor } from './buffered-answer.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, filePolicy } from './security-headers.ts'
 
 /**
  * Finds the answer to an address (from its first slash on) for an Accept-Encoding header, either in memory or
@@ -42,7 +42,9 @@ export function sendBuffered(app: App, find: FindAnswer, rest: RequestListener):
  * (performance.now()).
  */
 export function bufferedSender(app: App) {
-  const common = Object.entries(commonHeaders(app.config.siteUrl.startsWith('https:'))).flat()
+  const secure = app.config.siteUrl.startsWith('https:')
+  const common = Object.entries(commonHeaders(secure)).flat()
+  const ofFiles = Object.entries(commonHeaders(secure, filePolicy)).flat()
   const note = requestNotes(app)
   return (
     request: IncomingMessage,
@@ -54,7 +56,8 @@ export function bufferedSender(app: App) {
     const accepted = rawHeader(request, 'accept-encoding')
     const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
     const requestId = randomUUID()
-    response.writeHead(sending.status, [...sending.headers, ...common, 'X-Request-Id', requestId])
+    const others = answer.isFile ? ofFiles : common
+    response.writeHead(sending.status, [...sending.headers, ...others, 'X-Request-Id', requestId])
     response.end(method === 'HEAD' ? undefined : sending.body)
     note({ requestId, method, path: pathOf(url), status: sending.status }, started)
   }

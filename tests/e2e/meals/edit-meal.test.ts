@@ -132,6 +132,33 @@ describe('editing a meal', () => {
     await close()
   })
 
+  it('a save waits for the figures of amounts that were just typed', async () => {
+    const { items, nutritionData } = await staff.call<Analysis>('POST', '/nutrition/analyze', {
+      ingredients: '150 g chicken, 100 g white rice',
+    })
+    const { _id } = await writeMeal('Chicken in a hurry', { items, nutritionData })
+    const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
+    const order: string[] = []
+    await page.route('**/api/nutrition/recompute', async (route) => {
+      await page.waitForTimeout(1500)
+      order.push('figures')
+      await route.continue()
+    })
+    await page.route(`**/api/meals/${_id}`, async (route) => {
+      if (route.request().method() === 'PUT') order.push('save')
+      await route.continue()
+    })
+    await page.getByLabel('Grams of Chicken').fill('213')
+    await page.getByRole('button', { name: 'Update Meal' }).click()
+    await page.waitForURL('**/dashboard')
+    expect(order).toEqual(['figures', 'save'])
+    expect(await staff.call('GET', `/meals/${_id}`)).toMatchObject({
+      nutritionSource: 'computed',
+      items: [{ grams: 213 }, { grams: 100 }],
+    })
+    await close()
+  })
+
   it('reports text that is not an ingredient, and a suggestion adds a row', async () => {
     const { _id } = await writeMeal('Plate with a stranger')
     const { page, problems, close } = await staff.open(`/admin/meals/edit/${_id}`)

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
@@ -9,6 +11,8 @@ import {
   chromium as playwright,
   type Request,
 } from 'playwright-core'
+import { projectRoot } from '#platform/project-root.ts'
+import { unpackOnce } from './unpack-once.ts'
 
 /**
  * Starts the browser installed with the tests (Linux), or else an installed Chrome; `extra` are command-line
@@ -22,11 +26,35 @@ export async function launchBrowser(extra: string[] = []): Promise<Browser> {
     ...extra,
   ]
   if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome', args: quiet })
-  const executablePath = await chromium.executablePath()
-  if (!existsSync(executablePath)) throw new Error('The browser of the tests is missing')
+  const executablePath = await browserProgram()
   // With --single-process, the browser would end when the first context is closed.
   const args = chromium.args.filter((argument) => argument !== '--single-process')
   return playwright.launch({ executablePath, args: [...args, ...quiet], headless: true })
+}
+
+/** The path of the browser's program, which is unpacked by the first test that needs it. */
+async function browserProgram(): Promise<string> {
+  const folder = path.join(tmpdir(), `platewise-chromium-${browserVersion()}`)
+  await unpackOnce(folder, async (into) => {
+    // The package unpacks to the folder of temporary files, and takes whatever is there for the whole program.
+    const { TMPDIR } = process.env
+    process.env.TMPDIR = into
+    try {
+      await chromium.executablePath()
+    } finally {
+      if (TMPDIR === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = TMPDIR
+    }
+  })
+  const program = path.join(folder, 'chromium')
+  if (!existsSync(program)) throw new Error('The browser of the tests is missing')
+  return program
+}
+
+/** The version of the browser's package, so that another version is unpacked to another folder. */
+function browserVersion(): string {
+  const project = JSON.parse(readFileSync(path.join(projectRoot(), 'package.json'), 'utf8'))
+  return project.devDependencies['@sparticuz/chromium']
 }
 
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> }

@@ -3,7 +3,7 @@ import { suggestionsFor } from '#app/nutrition/foods/find-foods.ts'
 import type { Food } from '#app/nutrition/foods/food.ts'
 import { type FoodPortion, foodPortions } from '#app/nutrition/foods/food-portions.ts'
 import { maxItemText, mostPlateItems } from '#app/nutrition/plate-limits.ts'
-import { noSuchFood } from './loaded-estimate.ts'
+import { noSuchFood } from '../loaded-estimate.ts'
 import { withAdded, withFood, withoutRow } from './plate-changes.ts'
 import type { CorrectedPlate, PlateRow } from './plate-rows.ts'
 

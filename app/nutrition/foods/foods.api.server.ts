@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import type { App } from '#platform/app.ts'
+import { readerOf } from '../own-foods/own-foods.server.ts'
 import {
   type FoodChoice,
   foodChoiceSchema,
   foodsQuery,
   recomputedSchema,
   recomputeInput,
-} from './foods/food-choice.ts'
-import { foodPortions } from './foods/food-portions.ts'
-import { type FoundFood, foundFoodSchema, foundFoodsQuery } from './foods/found-food.ts'
-import { readerOf } from './own-foods/own-foods.server.ts'
+} from './food-choice.ts'
+import { foodPortions } from './food-portions.ts'
+import { type FoundFood, foundFoodSchema, foundFoodsQuery } from './found-food.ts'
 
 /** Most foods in one answer, as many as a list shows with little scrolling. */
 const mostChoices = 12

@@ -2,8 +2,8 @@ import type { App } from '#platform/app.ts'
 import { unavailable } from '#platform/errors.ts'
 import { programFile } from '#platform/program-file.ts'
 import { sideThread } from '#platform/side-thread.ts'
-import type { Estimate } from './nutrition.ts'
-import { ownFoodsVersion, readOwnFoods } from './own-foods/own-foods.server.ts'
+import type { Estimate } from '../nutrition.ts'
+import { ownFoodsVersion, readOwnFoods } from '../own-foods/own-foods.server.ts'
 import type { ReaderAnswer, ReaderTask } from './reader-thread.ts'
 
 /** Texts that may wait for the thread; further ones are refused. At 0.1 s each they take two seconds. */
@@ -22,7 +22,7 @@ const busy = () =>
   unavailable('Too many long texts are being read. Please try again later, or send a shorter text.')
 
 const reader = sideThread<ReaderTask, ReaderAnswer>({
-  script: programFile('app/nutrition/reader-thread.ts'),
+  script: programFile('app/nutrition/text/reader-thread.ts'),
   queueLimit,
   refuse: busy,
   timeLimit,

@@ -3,12 +3,12 @@ import { commandLine } from '#platform/api/caller.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
-import type { Analysis } from './analysis.ts'
-import { tableReader } from './estimate.ts'
-import { nutritionEndpoints } from './nutrition.api.server.ts'
-import { analyseText } from './nutrition.server.ts'
-import { importFoods, removeOwnFoods } from './own-foods/own-foods.server.ts'
-import { mainFour, writeJson, zingberry } from './own-foods/usda-samples.ts'
+import type { Analysis } from '../analysis.ts'
+import { tableReader } from '../estimate.ts'
+import { nutritionEndpoints } from '../nutrition.api.server.ts'
+import { analyseText } from '../nutrition.server.ts'
+import { importFoods, removeOwnFoods } from '../own-foods/own-foods.server.ts'
+import { mainFour, writeJson, zingberry } from '../own-foods/usda-samples.ts'
 
 /** A text too long for the main thread. */
 const long = (text: string) => `${text}\n${'We sat by the sea for a while. '.repeat(60)}`

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Suggestion } from '#app/nutrition/nutrition.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
+import { notCountedText } from './not-counted-text.ts'
 
 /** A food that can be chosen for words. */
 export type SuggestedFood = Suggestion['foods'][number]
@@ -15,10 +16,6 @@ type Props = {
   /** True inside a form that takes the choice as `use`, so that the buttons work without JavaScript. */
   asForm?: boolean
 }
-
-/** "Not counted: farofa, zhoug paste"; empty when everything is counted. */
-export const notCountedText = (suggestions: Suggestion[]) =>
-  suggestions.length === 0 ? '' : `Not counted: ${suggestions.map(({ text }) => text).join(', ')}`
 
 /** Words that look like food and are not in the figures, with the foods that they may mean. */
 export function NotCounted({ suggestions, onUse, quiet, asForm }: Props) {

@@ -4,8 +4,9 @@ import type { Item } from '#app/nutrition/nutrition.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import { macros } from '../portions/energy.ts'
-import { Energy } from '../units/energy.tsx'
+import { macros } from '../../portions/energy.ts'
+import { Energy } from '../../units/energy.tsx'
+import type { Correct } from '../use-estimate.ts'
 import { FoodFinder } from './food-finder.tsx'
 import { withAmount, withFood, withoutRow, withUnit } from './plate-changes.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type PlateRow,
   type Portions,
 } from './plate-rows.ts'
-import type { Correct } from './use-estimate.ts'
 
 type Props = {
   row: PlateRow
@@ -96,24 +96,26 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
       <input type="hidden" name="read" value={row.read} />
       <input type="hidden" name="words" value={row.words} />
       <div className="flex flex-wrap items-start gap-2">
-        <input
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-label={`Amount of ${name}`}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-problem` : undefined}
-          value={row.amount}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={({ target: { value } }) =>
-            correct((plate) => withAmount(plate, key, value), {
-              label: `amount ${key}`,
-              soon: true,
-            })
-          }
-          className="field-box h-11 w-18 text-right tabular-nums"
-        />
-        <UnitSelect row={row} portions={portions} correct={correct} />
+        <div data-figures className="flex gap-2">
+          <input
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={`Amount of ${name}`}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-problem` : undefined}
+            value={row.amount}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={({ target: { value } }) =>
+              correct((plate) => withAmount(plate, key, value), {
+                label: `amount ${key}`,
+                soon: true,
+              })
+            }
+            className="field-box h-11 w-18 text-right tabular-nums"
+          />
+          <UnitSelect row={row} portions={portions} correct={correct} />
+        </div>
         <button
           type="submit"
           name="remove"
@@ -134,6 +136,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
         <Swap row={row} place={place} correct={correct} />
       </div>
       <p
+        data-figures
         id={`${id}-problem`}
         aria-live="polite"
         className="font-medium text-danger text-sm empty:hidden"

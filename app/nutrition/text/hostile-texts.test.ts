@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { measureGrowth } from '#tests/support/hostile/growth.ts'
 import { hostileFamilies } from '#tests/support/hostile/hostile-texts.ts'
 import { readItems } from '#tests/support/read-items.ts'
-import { tableReader } from './estimate.ts'
-import { maxTextLength } from './text/text-limit.ts'
+import { tableReader } from '../estimate.ts'
+import { maxTextLength } from './text-limit.ts'
 
 const read = (text: string) => tableReader.estimate(text)
 

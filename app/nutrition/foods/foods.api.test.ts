@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ApiClient, apiClient } from '#tests/support/api.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
-import { tableReader } from './estimate.ts'
-import type { FoodChoice, Recomputed } from './foods/food-choice.ts'
+import { tableReader } from '../estimate.ts'
+import type { FoodChoice, Recomputed } from './food-choice.ts'
 import { foodEndpoints } from './foods.api.server.ts'
 
 let anyone: ApiClient

@@ -1,8 +1,8 @@
 import { answerTasks } from '#platform/side-thread.ts'
-import { createReader, tableReader } from './estimate.ts'
-import type { Estimate } from './nutrition.ts'
-import type { OwnFood } from './own-foods/own-food.ts'
-import { makeOwnFoods } from './own-foods/own-foods.ts'
+import { createReader, tableReader } from '../estimate.ts'
+import type { Estimate } from '../nutrition.ts'
+import type { OwnFood } from '../own-foods/own-food.ts'
+import { makeOwnFoods } from '../own-foods/own-foods.ts'
 
 /** A text to read with the imported foods of a version, or the foods of a version to load. */
 export type ReaderTask = { version: string; text: string } | { version: string; foods: OwnFood[] }
