@@ -54,6 +54,8 @@ export default [
     route('admin/analyze/:id', 'meals/pages/analyze-image.tsx'),
     route('admin/account', 'accounts/pages/account.tsx'),
     route('admin/users', 'accounts/pages/users.tsx'),
+    route('admin/tokens', 'accounts/pages/api-tokens.tsx'),
+    route('admin/webhooks', 'webhooks/pages/webhooks.tsx'),
     route('admin/blogs', 'blog/pages/manage-posts.tsx'),
     route('admin/blogs/new', 'blog/pages/edit-post.tsx', { id: 'new-post' }),
     route('admin/blogs/edit/:id', 'blog/pages/edit-post.tsx', { id: 'edit-post' }),

@@ -18,6 +18,8 @@ import * as changedRows from './1.0/0021-changed-rows.ts'
 import * as redirects from './1.0/0022-redirects.ts'
 import * as mailTokens from './1.0/0024-mail-tokens.ts'
 import * as secondFactor from './1.0/0025-second-factor.ts'
+import * as apiTokens from './1.0/0026-api-tokens.ts'
+import * as webhooks from './1.0/0027-webhooks.ts'
 import * as postDates from './1.0/0028-post-dates.ts'
 
 /** All migrations in order. They are listed here because a bundled server cannot read the folder. */
@@ -41,5 +43,7 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0022-redirects', up: redirects.up },
   { name: '0024-mail-tokens', up: mailTokens.up },
   { name: '0025-second-factor', up: secondFactor.up },
+  { name: '0026-api-tokens', up: apiTokens.up },
+  { name: '0027-webhooks', up: webhooks.up },
   { name: '0028-post-dates', up: postDates.up },
 ]

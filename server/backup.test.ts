@@ -219,16 +219,29 @@ describeOnBoth('an archive', (open) => {
     }
   })
 
-  it('ends all sessions, so that no ended session is restored', async () => {
+  it('ends all sessions, links and tokens, so that none that was ended is restored', async () => {
     const app = await openTestApp(open)
     const file = archiveFile()
     const user = await buildUser(app, 'Admin')
     const now = app.clock.now().toISOString()
     const token = { hash: 'h', user_id: user._id, created_at: now, last_used_at: now }
     await app.db.insertInto('tokens').values(token).execute()
+    const times = { created_at: now, expires_at: now }
+    const link = { hash: 'h', purpose: 'reset', user_id: user._id, email: null, ...times } as const
+    await app.db.insertInto('mail_tokens').values(link).execute()
+    const invited = { id: 'i', email: 'a@b.example', name: 'A', role: 'User', ...times } as const
+    const invitation = { ...invited, token_hash: 'h', mail_hash: null }
+    await app.db.insertInto('invitations').values(invitation).execute()
+    const program = { id: 'p', hash: 'h', name: 'P', scope: 'read', user_id: user._id } as const
+    await app.db
+      .insertInto('api_tokens')
+      .values({ ...program, ...times, last_used_at: null })
+      .execute()
     await writeBackup(app, file)
     await restoreBackup(app, file, migrations)
-    expect(await app.db.selectFrom('tokens').selectAll().execute()).toEqual([])
+    for (const table of ['tokens', 'mail_tokens', 'invitations', 'api_tokens'] as const) {
+      expect(await app.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
   })
 })
 

@@ -10,6 +10,7 @@ import { foodEndpoints } from '#app/nutrition/foods/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
 import { redirectEndpoints } from '#app/redirects/redirects.api.server.ts'
 import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
+import { webhookEndpoints } from '#app/webhooks/webhooks.api.server.ts'
 import type { Endpoint } from '#platform/api/endpoint.ts'
 import { assertDistinct } from '#platform/api/router.ts'
 
@@ -26,6 +27,7 @@ export const endpoints: Endpoint[] = withSettings([
   ...contactEndpoints,
   ...adminEndpoints,
   ...redirectEndpoints,
+  ...webhookEndpoints,
 ])
 
 assertDistinct(endpoints)

@@ -5,6 +5,7 @@ import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
 import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
+import { webhookJobs } from '#app/webhooks/deliver.jobs.server.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
 import { upkeepJob } from './upkeep.ts'
 
@@ -16,6 +17,7 @@ export const jobKinds: AnyJobKind[] = [
   ...contactJobs,
   ...accountMailJobs,
   ...invitationJobs,
+  ...webhookJobs,
   upkeepJob,
 ].map((kind) => ({
   ...kind,

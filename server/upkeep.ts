@@ -8,6 +8,7 @@ import { tidyImages } from '#app/images/files/tidy-images.server.ts'
 import { forgetDrawnPictures } from '#app/images/on-demand/drawn-when-asked.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
 import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
+import { forgetOldDeliveries } from '#app/webhooks/webhooks.server.ts'
 import type { App } from '#platform/app.ts'
 import { backUpDaily } from '#platform/backup/daily-backup.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -24,6 +25,7 @@ const tasks: Task[] = [
   forgetUnusedSessions,
   forgetExpiredLinks,
   forgetOldInvitations,
+  forgetOldDeliveries,
   tidyImages,
   forgetDrawnPictures,
   purgeDeletedMeals,

@@ -17,6 +17,7 @@ const folders = [
   'nutrition',
   'images',
   'accounts',
+  'webhooks',
   'publishing',
   'day',
   'meals',

@@ -176,6 +176,26 @@ const tables: Record<string, Writes> = {
   recovery_codes: {
     unseen: [`insert into recovery_codes values ({user}, 'hash')`, `delete from recovery_codes`],
   },
+  webhooks: {
+    unseen: [
+      `insert into webhooks values ('new', 'https://a.example/', 'secret', 'meal.changed', true, ${now})`,
+      `delete from webhooks`,
+    ],
+  },
+  webhook_deliveries: {
+    unseen: [
+      `insert into webhooks values ('new', 'https://a.example/', 'secret', 'meal.changed', true, ${now})`,
+      `insert into webhook_deliveries values
+        ('new', 'new', 'test', '{}', 'waiting', 0, null, null, ${now}, ${now})`,
+      `delete from webhook_deliveries`,
+    ],
+  },
+  api_tokens: {
+    unseen: [
+      `insert into api_tokens values ('new', 'hash', 'Program', 'read', {user}, ${now}, null, null)`,
+      `delete from api_tokens`,
+    ],
+  },
   invitations: {
     unseen: [
       `insert into invitations values ('new', 'a@b.example', 'A', 'User', 'hash', null, ${now}, ${now})`,

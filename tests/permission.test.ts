@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
+import * as apiTokens from '#app/accounts/api-tokens/api-tokens.server.ts'
 import * as invitations from '#app/accounts/invitations/invitations.server.ts'
 import * as ownPicture from '#app/accounts/own/own-picture.server.ts'
 import * as secondFactorRule from '#app/accounts/second-factor/required.server.ts'
@@ -28,6 +29,7 @@ import { importContent, readAllContent } from '#app/moving/json-file.server.ts'
 import { writeSiteFile } from '#app/moving/write-site-file.server.ts'
 import * as ownFoods from '#app/nutrition/own-foods/own-foods.server.ts'
 import { titleExists } from '#app/publishing/titles.server.ts'
+import * as webhooks from '#app/webhooks/webhooks.server.ts'
 import type { Admin, Caller, Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 
@@ -69,6 +71,13 @@ const forAdmins = {
   ...{ listUsers: users.listUsers, everyUser: users.everyUser, addUser: users.addUser },
   ...{ updateUser: users.updateUser, deleteUser: users.deleteUser, setRole: users.setRole },
   ...{ setPassword: users.setPassword, readStatus, testModel },
+  ...{ listWebhooks: webhooks.listWebhooks, addWebhook: webhooks.addWebhook },
+  ...{ changeWebhook: webhooks.changeWebhook, removeWebhook: webhooks.removeWebhook },
+  ...{ testWebhook: webhooks.testWebhook, listDeliveries: webhooks.listDeliveries },
+  redeliver: webhooks.redeliver,
+  makeApiToken: apiTokens.makeApiToken,
+  listApiTokens: apiTokens.listApiTokens,
+  revokeApiToken: apiTokens.revokeApiToken,
   requireSecondFactor: secondFactorRule.requireSecondFactor,
   resetSecondFactor: secondFactor.resetSecondFactor,
   ...{ inviteUser: invitations.inviteUser, resendInvitation: invitations.resendInvitation },

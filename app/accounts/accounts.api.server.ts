@@ -12,6 +12,7 @@ import {
   userSchema,
 } from './account.ts'
 import { register, signIn, signOut } from './accounts.server.ts'
+import { apiTokenEndpoints } from './api-tokens/api-tokens.api.server.ts'
 import { invitationEndpoints } from './invitations/invitations.api.server.ts'
 import { resetPasswordEndpoints } from './mail/reset-password.api.server.ts'
 import { ownAccountEndpoints } from './own/own-account.api.server.ts'
@@ -51,7 +52,7 @@ export const accountEndpoints: Endpoint[] = [
     who: 'signed-in',
     summary: 'The user whose token is sent',
     answer: userSchema,
-    handle: ({ user }) => user,
+    handle: ({ user: { tokenScope: _, ...user } }) => user,
   }),
   endpoint({
     method: 'post',
@@ -111,6 +112,7 @@ export const accountEndpoints: Endpoint[] = [
   ...ownEmailEndpoints,
   ...ownPictureEndpoints,
   ...secondFactorEndpoints,
+  ...apiTokenEndpoints,
 ]
 
 const agentOf = (request: Request) => request.headers.get('user-agent') ?? ''

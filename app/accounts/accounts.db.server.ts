@@ -101,6 +101,17 @@ export async function pageOfUsers(db: Db, paging: Paging) {
   return { users, total: Number(total) }
 }
 
+/** The texts about these users that are not empty. */
+export async function biosOfUsers(db: Db, ids: string[]): Promise<{ id: string; bio: string }[]> {
+  if (ids.length === 0) return []
+  return await db
+    .selectFrom('users')
+    .select(['id', 'bio'])
+    .where('id', 'in', ids)
+    .where('bio', '<>', '')
+    .execute()
+}
+
 /** True for administrators, in whatever case the role is stored. */
 const isAdministrator = sql<boolean>`lower(role) = 'admin'`
 

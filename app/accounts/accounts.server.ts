@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { forbidden, unauthorised } from '#platform/errors.ts'
 import type { Credentials, NewAccount, Session } from './account.ts'
 import * as store from './accounts.db.server.ts'
+import { authenticateApiToken, isApiToken } from './api-tokens/api-tokens.server.ts'
 import { hashOf, unusedSince } from './own/own-sessions.server.ts'
 import { lacksSecondFactor } from './second-factor/required.server.ts'
 import { needsCode, takeCode } from './second-factor/second-factor.server.ts'
@@ -126,8 +127,12 @@ export async function issueToken(app: App, userId: string, agent = ''): Promise<
   return token
 }
 
-/** The user of a token. Throws 401 if the token is unknown, ended, or was not used for 30 days. */
+/**
+ * The user of a token, of a session or of a program. Throws 401 if the token is unknown, ended, or was not used for
+ * 30 days.
+ */
 export async function authenticate(app: App, token: string): Promise<Caller> {
+  if (isApiToken(token)) return await authenticateApiToken(app, token)
   const hash = hashOf(token)
   const owner = await store.findTokenOwner(app.db, hash)
   if (!owner || owner.lastUsedAt < unusedSince(app)) {

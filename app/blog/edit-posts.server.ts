@@ -1,5 +1,10 @@
 import { ownImagesAt } from '#app/images/images.server.ts'
-import { lockForChange, refuseStale, savingTitle } from '#app/publishing/save.server.ts'
+import {
+  lockForChange,
+  type PublishedRow,
+  refuseStale,
+  savingTitle,
+} from '#app/publishing/save.server.ts'
 import {
   changedSlug,
   claimSlug,
@@ -7,6 +12,7 @@ import {
   moveSlug,
   newSlug,
 } from '#app/publishing/slugs.server.ts'
+import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
@@ -88,7 +94,7 @@ export async function createPost(
       deleted_at: null,
     })
     await claimSlug(app, postPublication, { id, slug }, origin.oldSlugs)
-    return await finishSave(app, staff, { id, imageIds, autosave: false })
+    return await finishSave(app, staff, { id, row: null, imageIds, autosave: false })
   })
 }
 
@@ -137,7 +143,7 @@ export async function updatePost(
     const { category: named } = changes
     // Locked before the post, in the same order as when the posts of a category are moved.
     const category = named === undefined ? undefined : await resolveCategory(app, named)
-    await lockForChange(app, postPublication, id, changes)
+    const row = await lockForChange(app, postPublication, id, changes)
     const before = await getPost(app, staff, id)
     const saved = settled.content ?? content ?? before.content
     const imageIds = await holdPostImages(app, {
@@ -158,7 +164,7 @@ export async function updatePost(
     })
     await moveSlug(app, postPublication, before, slug)
     const { autosave = false } = changes
-    return await finishSave(app, staff, { id, imageIds, autosave })
+    return await finishSave(app, staff, { id, row, imageIds, autosave })
   })
 }
 
@@ -167,9 +173,15 @@ const wishOf = (before: Post, { published = before.published, publishedAt }: Pos
   ...{ published, publishedAt },
 })
 
-type Save = { id: string; imageIds: string[]; autosave: boolean }
+type Save = {
+  id: string
+  /** The post before the save; null for a new one. */
+  row: PublishedRow | null
+  imageIds: string[]
+  autosave: boolean
+}
 
-/** Writes what belongs to a post's new row: its tags, its revision and its images. */
+/** Writes what belongs to a post's new row: its tags, its revision and its images; tells the webhooks. */
 async function finishSave(app: App, staff: Staff, save: Save) {
   const { id, autosave } = save
   const post = await store.findPost(app.db, { id }, { drafts: true })
@@ -181,5 +193,6 @@ async function finishSave(app: App, staff: Staff, save: Save) {
   const imageIds = [...save.imageIds, ...featured, ...social]
   const kept = await keepRevision(app, staff, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
+  await tellWebhooks(app, 'post', save.row, post)
   return await getPost(app, staff, id)
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
@@ -36,18 +37,21 @@ async function anyDue({ db, clock }: App): Promise<boolean> {
   return (await due.executeTakeFirst()) !== undefined
 }
 
-async function publishSome({ db, clock }: App): Promise<string[]> {
+async function publishSome(app: App): Promise<string[]> {
+  const { db, clock } = app
   const now = timestamp(clock)
   const ids = await lockDue(db, now)
   if (ids.length === 0) return ids
-  await db
+  const rows = await db
     .updateTable('posts')
     .set({
       ...{ published: true, scheduled: false },
       updated_at: sql`case when updated_at < ${now} then ${now} else updated_at end`,
     })
     .where('id', 'in', ids)
+    .returning(['id', 'title', 'slug'])
     .execute()
+  for (const row of rows) await tellWebhooks(app, 'post', null, { ...row, published: true })
   return ids
 }
 

@@ -6,6 +6,8 @@ import { isId } from '#platform/text/slug.ts'
 import type { Publication } from './publication.ts'
 import { lockRow, type PublishedRow } from './rows.db.server.ts'
 
+export type { PublishedRow } from './rows.db.server.ts'
+
 /**
  * True for a title or slug that a person chose: when it is
  * taken, the write is refused. Otherwise another one is derived.

@@ -1,3 +1,4 @@
+import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -26,6 +27,7 @@ export async function putIntoTrash(app: App, publication: Publication, id: strin
       deleted_at: timestamp(app.clock),
       updated_at: timestampAfter(app.clock, row.updated_at),
     })
+    await tellWebhooks(app, publication.noun, row, null)
   })
 }
 
@@ -49,6 +51,7 @@ export async function takeOutOfTrash(
     updated_at: timestampAfter(app.clock, row.updated_at),
   })
   await claimSlug(app, publication, { id, slug })
+  await tellWebhooks(app, publication.noun, null, { ...row, title, slug })
   return row.title
 }
 

@@ -4,6 +4,11 @@ export const roles = ['Admin', 'Manager', 'User'] as const
 
 export type Role = (typeof roles)[number]
 
+/** What a program with an API token may do: read, or all work on content. */
+export const tokenScopes = ['read', 'content'] as const
+
+export type TokenScope = (typeof tokenScopes)[number]
+
 /** The user who makes a call; null if nobody is signed in. */
 export type Caller = {
   _id: string
@@ -12,6 +17,8 @@ export type Caller = {
   role: Role
   /** The site requires a second factor of staff, and this account has none: it counts as a User until then. */
   needsSecondFactor?: true
+  /** The caller is a program with an API token, which may do this much. */
+  tokenScope?: TokenScope
 }
 
 declare const checked: unique symbol

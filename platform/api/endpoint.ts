@@ -41,6 +41,8 @@ type Spec<W extends Who, P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   /** Status of a successful answer; 200 by default. */
   status?: number
   limit?: RateLimit
+  /** For people only: a program with an API token is refused, as it is where signing in or an Admin is needed. */
+  personal?: boolean
   /**
    * For GET by anyone: answers to callers without a token are cached until the public content changes.
    * `briefly` limits this to one second, for answers with figures such as views that change without a new

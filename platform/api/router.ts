@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { App } from '../app.ts'
-import { Failure, notFound } from '../errors.ts'
+import { Failure, forbidden, notFound } from '../errors.ts'
 import { errorReply } from '../http/answers/error-reply.ts'
 import { sendCompressed } from '../http/answers/send-compressed.ts'
 import { clientAddress } from '../http/limits/client-address.ts'
-import { type Caller, callers } from './caller.ts'
+import { type Caller, callers, type TokenScope } from './caller.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readCall } from './read-call.ts'
 
@@ -36,7 +36,9 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
   }
   const token = readToken(request.headers)
   // The only place where the permission for a call is checked; the handler gets the checked caller.
-  const user = callers[endpoint.who](token ? await authenticate(app, token) : null)
+  const caller = token ? await authenticate(app, token) : null
+  if (caller?.tokenScope) requireScope(endpoint, caller.tokenScope)
+  const user = callers[endpoint.who](caller)
   const input = await readCall(endpoint, {
     params: context.req.param(),
     query: context.req.query(),
@@ -52,6 +54,14 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
       ? { ...anonymousHeaders, 'Cache-Control': 'private, no-store' }
       : anonymousHeaders,
   })
+}
+
+/** Throws 403 for a call that programs with such a token may not make. */
+function requireScope({ method, path, who, personal }: Endpoint, scope: TokenScope): void {
+  const isOwnProfile = method === 'get' && path === '/auth'
+  const forPeople = personal || who === 'admin' || (who === 'signed-in' && !isOwnProfile)
+  if (forPeople) throw forbidden('API tokens cannot do this')
+  if (scope === 'read' && method !== 'get') throw forbidden('This API token may only read')
 }
 
 /** Cache headers of an answer to a caller without a token. */

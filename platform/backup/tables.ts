@@ -10,10 +10,10 @@ const pageSize = 500
 const maxParameters = 30_000
 
 /**
- * Secrets that open the site: sessions and mailed links. They are not archived, and a restore removes those that
+ * Secrets that open the site: sessions, mailed links and tokens of programs. They are not archived, and a restore removes those that
  * exist, because it would bring back what somebody has ended.
  */
-export const openings = ['tokens', 'mail_tokens', 'invitations']
+export const openings = ['tokens', 'mail_tokens', 'invitations', 'api_tokens']
 
 /** Tables that are not archived: those used only to run one database, and secrets that open the site. */
 const leftOut = ['schema_migrations', 'content_version', 'rate_limits', ...openings]

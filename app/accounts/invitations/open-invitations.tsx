@@ -96,7 +96,7 @@ function InvitationRow({ invitation, busy, onResend, onRevoke }: RowProps) {
           {expired ? <span className="text-danger">expired {until}</span> : `until ${until}`}
         </span>
       </span>
-      <span className="-mx-3 flex flex-wrap">
+      <span className="-mx-5 flex flex-wrap">
         <Button
           look="quiet"
           aria-label={`Resend ${name}`}

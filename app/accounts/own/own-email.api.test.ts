@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { endpoints } from '#server/features.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
@@ -111,5 +112,15 @@ describeOnBoth('the own text', (open) => {
       { msg: 'Name is required', path: 'name' },
       { msg: 'About you must be at most 500 characters', path: 'bio' },
     ])
+  })
+
+  it('is shown with the posts of the author [account-05]', async () => {
+    const admin = await apiClient(await openTestApp(open), endpoints).as('Admin')
+    await admin.put('/auth', { bio: 'Cooks.' })
+    const { body } = await admin.post<{ author: object }>('/blogs', { title: 'On rice' })
+    expect(body.author).toEqual({ name: 'Test Admin', avatar: null, bio: 'Cooks.' })
+    await admin.put('/auth', { bio: '' })
+    const list = await admin.get<{ blogs: { author: object }[] }>('/blogs')
+    expect(list.body.blogs[0]?.author).toEqual({ name: 'Test Admin', avatar: null, bio: '' })
   })
 })

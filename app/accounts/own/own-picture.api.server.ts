@@ -20,6 +20,7 @@ export const ownPictureEndpoints: Endpoint[] = [
     method: 'post',
     path: '/auth/picture',
     who: 'staff',
+    personal: true,
     summary: "Makes an uploaded picture the caller's, cut to a square",
     file: { field: 'image', maxBytes: maxUploadBytes, tooLargeMessage },
     answer: picture,

@@ -35,9 +35,17 @@ function OpenSettings() {
   return (
     <>
       <ScreenHead title="Settings">
-        <Link to="/admin/status" className={buttonClasses('secondary')}>
-          Status of the site
-        </Link>
+        <span className="flex flex-wrap gap-3">
+          <Link to="/admin/tokens" className={buttonClasses('secondary')}>
+            API Tokens
+          </Link>
+          <Link to="/admin/webhooks" className={buttonClasses('secondary')}>
+            Webhooks
+          </Link>
+          <Link to="/admin/status" className={buttonClasses('secondary')}>
+            Status of the site
+          </Link>
+        </span>
       </ScreenHead>
       {form ? (
         <>

@@ -1,3 +1,4 @@
+import { authorBios } from '#app/accounts/users/author-bios.server.ts'
 import { filesOfImages } from '#app/images/images.server.ts'
 import { authorPictures } from '#app/images/library/author-picture.server.ts'
 import type { App } from '#platform/app.ts'
@@ -14,10 +15,9 @@ export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostS
     app,
     rows.flatMap((row) => row.featured_image_id ?? []),
   )
-  const avatars = await authorPictures(
-    app,
-    rows.flatMap((row) => row.author_id ?? []),
-  )
+  const authors = rows.flatMap((row) => row.author_id ?? [])
+  const avatars = await authorPictures(app, authors)
+  const bios = await authorBios(app, authors)
   return rows.map((row) => ({
     _id: row.id,
     title: row.title,
@@ -33,7 +33,11 @@ export async function showSummaries(app: App, rows: SummaryRow[]): Promise<PostS
     status: statusOf(row),
     publishedAt: row.published_at,
     views: row.views,
-    author: { name: row.author_name, avatar: avatars.get(row.author_id ?? '') ?? null, bio: '' },
+    author: {
+      name: row.author_name,
+      avatar: avatars.get(row.author_id ?? '') ?? null,
+      bio: bios.get(row.author_id ?? '') ?? '',
+    },
     authorId: row.author_id,
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,

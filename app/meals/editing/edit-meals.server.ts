@@ -1,4 +1,9 @@
-import { lockForChange, refuseStale, savingTitle } from '#app/publishing/save.server.ts'
+import {
+  lockForChange,
+  type PublishedRow,
+  refuseStale,
+  savingTitle,
+} from '#app/publishing/save.server.ts'
 import {
   changedSlug,
   claimSlug,
@@ -6,6 +11,7 @@ import {
   moveSlug,
   newSlug,
 } from '#app/publishing/slugs.server.ts'
+import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
@@ -56,7 +62,7 @@ export async function createMeal(
     await storeParts(app, id, input)
     await noteImageUse(app, id, image?.imageId ?? null)
     await claimSlug(app, mealPublication, { id, slug }, origin.oldSlugs)
-    return await getMeal(app, staff, id)
+    return await saved(app, null, await getMeal(app, staff, id))
   })
 }
 
@@ -77,7 +83,7 @@ export async function updateMeal(
   const chosen = isChosenSlug(mealPublication, changes.title ?? seen.title, changes.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
     await holdNamedLabels(app, changes)
-    await lockForChange(app, mealPublication, id, changes)
+    const row = await lockForChange(app, mealPublication, id, changes)
     await holdShownImage(app, changes, image)
     const before = await getMeal(app, staff, id)
     const slug = await changedSlug(app, mealPublication, before, changes.slug, chosen)
@@ -91,8 +97,15 @@ export async function updateMeal(
     await storeParts(app, id, changes)
     if (image) await noteImageUse(app, id, image.imageId)
     await moveSlug(app, mealPublication, before, slug)
-    return await getMeal(app, staff, id)
+    return await saved(app, row, await getMeal(app, staff, id))
   })
+}
+
+/** Tells the webhooks of a saved meal and returns it. `row` is how it was before; null for a new one. */
+async function saved(app: App, row: PublishedRow | null, meal: Meal): Promise<Meal> {
+  const { _id: id, title, slug, isPublished: published } = meal
+  await tellWebhooks(app, 'meal', row, { id, title, slug, published })
+  return meal
 }
 
 /** Who set the figures by hand: the caller, unless an import names somebody or says that it is not known. */
