@@ -20,3 +20,21 @@ function foodPart(text: string): string {
     .map((word) => word.replace(/s$/, ''))
     .join(' ')
 }
+
+const counts = new Set('a an about around one two three the some half'.split(' '))
+const sizes = new Set('small medium large big'.split(' '))
+const isNumber = (token = '') => /^[\d½¼¾⅓⅔]/.test(token)
+const isUnit = (token = '') => amountWords.has(token) && !counts.has(token) && token !== 'of'
+
+/** Turns "2 cups of corn on the cob" into "corn on the cob": the words without the amount at either end. */
+export function withoutAmounts(text: string): string {
+  const tokens = text.match(/\d[\d.,/]*|[½¼¾⅓⅔]|\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const at = (i: number) => tokens[i]?.toLowerCase() ?? ''
+  const isCount = (i: number) => isNumber(at(i)) || (counts.has(at(i)) && at(i + 1) !== 'and')
+  let from = 0
+  while (isCount(from) || (from > 0 && sizes.has(at(from)))) from++
+  if (isUnit(at(from)) && (from > 0 || at(1) === 'of')) from++
+  if (at(from) === 'of') from++
+  const isBehind = isUnit(at(tokens.length - 1)) && isNumber(at(tokens.length - 2))
+  return tokens.slice(from, isBehind ? -2 : undefined).join(' ')
+}
