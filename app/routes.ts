@@ -18,6 +18,7 @@ export default [
     route('blog/feed.xml', 'seo/feeds/posts-feed.ts'),
     route('blog/:kind/:name/feed.xml', 'seo/feeds/posts-feed.ts', { id: 'posts-feed-about' }),
     route('blog/:slug', 'blog/pages/post.tsx', { id: 'blog-post' }),
+    route('search', 'finding/pages/search.tsx'),
     route('saved', 'blog/pages/saved.tsx'),
     route('about', 'legal/pages/about.tsx'),
     route('contact', 'contact/pages/contact.tsx'),

@@ -2,6 +2,7 @@ import { accountEndpoints } from '#app/accounts/accounts.api.server.ts'
 import { adminEndpoints } from '#app/admin/admin.api.server.ts'
 import { blogEndpoints } from '#app/blog/blog.api.server.ts'
 import { contactEndpoints } from '#app/contact/contact.api.server.ts'
+import { findingEndpoints } from '#app/finding/finding.api.server.ts'
 import { guessEndpoints } from '#app/guess/guess.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { mealUseEndpoints } from '#app/meals/editing/meal-uses.api.server.ts'
@@ -24,6 +25,7 @@ export const endpoints: Endpoint[] = withSettings([
   ...mealUseEndpoints,
   ...guessEndpoints,
   ...blogEndpoints,
+  ...findingEndpoints,
   ...contactEndpoints,
   ...adminEndpoints,
   ...redirectEndpoints,

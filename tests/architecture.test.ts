@@ -23,6 +23,7 @@ const folders = [
   'meals',
   'guess',
   'blog',
+  'finding',
   'contact',
   'home',
   'legal',

@@ -1,4 +1,4 @@
-import { forgive } from '#app/publishing/finding/forgive.server.ts'
+import { forgive, publishedTerms } from '#app/publishing/finding/forgive.server.ts'
 import { searchTerms } from '#app/publishing/finding/search-terms.ts'
 import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
@@ -42,10 +42,12 @@ async function readFilter(app: App, query: PostListQuery, drafts: boolean) {
   if (status && status !== 'published' && !drafts) return null
   const known = category ? await categoryNamed(app, category) : undefined
   if (category && !known) return null
+  const published = status ? status === 'published' : drafts ? undefined : true
+  const terms = searchTerms(search, exact)
   const filter: PostFilter = {
-    published: status ? status === 'published' : drafts ? undefined : true,
+    published,
     scheduled: status && status !== 'published' ? status === 'scheduled' : undefined,
-    terms: searchTerms(search, exact),
+    terms: published ? await publishedTerms(app, postPublication, terms) : terms,
     category: known,
     tagKey: tag ? searchKey(tag) : undefined,
     exclude: exclude && isId(exclude) ? exclude : undefined,

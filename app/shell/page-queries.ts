@@ -2,6 +2,7 @@
 export const pageQueries = [
   'page',
   'search',
+  'exact',
   'category',
   'mealType',
   'diet',
@@ -9,6 +10,7 @@ export const pageQueries = [
   'minCalories',
   'maxCalories',
   'minProtein',
+  'minFiber',
   'checked',
   'meals',
   'tag',

@@ -6,6 +6,7 @@ import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
+import { closeByEscape, HeadSearch } from './head-search/head-search.tsx'
 import type { NavigationItem } from './settings/default-settings.ts'
 import { type Logo, useSiteInfo } from './site-info.ts'
 
@@ -22,21 +23,22 @@ export function SiteNav() {
       <nav
         ref={nav}
         aria-label="Main"
-        className="page-width flex h-16 items-center justify-between gap-6"
+        className="page-width flex h-16 items-center justify-between gap-x-1 lg:gap-x-6"
         {...useCached(NavContent, [content])}
       />
     </header>
   )
 }
 
-/** Closes the menu when a page has opened. */
+/** Closes the menu and the search when a page has opened. */
 function useMenuClosedByNavigation() {
   const nav = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    const menu = nav.current?.querySelector('details')
-    if (menu && shown.current !== key) menu.open = false
+    if (shown.current !== key) {
+      for (const menu of nav.current?.querySelectorAll('details') ?? []) menu.open = false
+    }
     shown.current = key
   }, [key])
   return nav
@@ -54,6 +56,7 @@ function NavContent({ name, logo, ...items }: ContentProps) {
         <BrandMark logo={logo} />
         {name}
       </Link>
+      <HeadSearch />
       <ul className="hidden items-center gap-1 md:flex">
         <NavItems {...items} />
       </ul>
@@ -73,14 +76,7 @@ type ItemsProps = {
 /** The menu of narrow screens; works without JavaScript. */
 function NarrowMenu(items: ItemsProps) {
   return (
-    <details
-      className="group md:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
-    >
+    <details name="head" className="group md:hidden" onKeyDown={closeByEscape}>
       <summary className="-mr-2 flex min-h-11 list-none items-center gap-2 rounded-field px-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <MenuIcon />
         Menu

@@ -14,17 +14,11 @@ export const plainTerms = (search: string): SearchTerm[] =>
     .filter((word) => searchWords(word).length > 0)
     .map((text) => ({ text, others: [] }))
 
-/**
- * A phrase as it is in a `searchText` to which `wordEnd` was appended, if it is there as whole words; without
- * its last two spaces it is the start of the phrase.
- */
-export const wholeWords = (phrase: string): string => searchText([phrase]) + wordEnd
-
-/** What follows each piece of a `searchText` but the last. */
-export const wordEnd = '  '
+/** A phrase as whole words of a `searchText`, whose last word is not followed by the two spaces. */
+export const wholeWords = (phrase: string): string => `${searchText([phrase])}  `
 
 /** True if a text, in the form of `searchText`, matches the term. */
 export function holdsTerm(text: string, { text: words, others }: SearchTerm): boolean {
   const isHeld = searchWords(words).every((word) => text.includes(word))
-  return isHeld || others.some((other) => (text + wordEnd).includes(wholeWords(other)))
+  return isHeld || others.some((other) => `${text}  `.includes(wholeWords(other)))
 }

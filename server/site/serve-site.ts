@@ -2,7 +2,10 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { postPublication } from '#app/blog/post.ts'
 import { viewsWritten } from '#app/blog/reading/views.server.ts'
+import { mealPublication } from '#app/meals/meal.ts'
+import { readyVocabulary } from '#app/publishing/finding/vocabulary.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config/config.ts'
 import { becomeSoleOwner } from '#platform/database/sqlite/sole-owner.ts'
@@ -58,6 +61,10 @@ export async function serveSite(
   await storeSiteAddress(app, addressFor(config, port)).catch((err) =>
     log.warn({ err }, 'the address of the site could not be stored'),
   )
+  // Read now, so that no visitor waits for it.
+  for (const publication of [mealPublication, postPublication]) {
+    void readyVocabulary(app, publication)
+  }
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
     await Promise.all([stopServer(server), workers.stop(), stopPublishing()])

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/lists/pager.tsx'
+import { SearchNote } from '#app/ui/lists/search-note.tsx'
 import { listPostCategories } from '../categories/post-categories.server.ts'
 import { postPath } from '../post-path.ts'
 import { blogPageSize } from '../post-query.ts'
@@ -24,14 +25,19 @@ const heading = 'Nutrition & Health Blog'
 export const loader = pageLoader(async ({ app, url }) => {
   const query = readBlogQuery(url.searchParams)
   const [found, categories] = await Promise.all([
-    listPostCards(app, { ...query, limit: blogPageSize }),
+    listPostCards(app, {
+      ...query,
+      exact: query.exact === 'true',
+      ranked: query.search !== '',
+      limit: blogPageSize,
+    }),
     listPostCategories(app),
   ])
-  const { total, totalPages, posts } = found
+  const { total, totalPages, posts, corrected } = found
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(blogHref({ ...query, page: Math.max(1, totalPages) }))
   }
-  return { query, total, totalPages, posts, categories }
+  return { query, total, totalPages, posts, corrected, categories }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -71,13 +77,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { query, total, totalPages, posts, categories } = loaderData
+  const { query, total, totalPages, posts, corrected, categories } = loaderData
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location?.pathname === '/blogs'
   return (
     <div className="page-width pt-8 md:pt-12">
       <Header shown={posts.length} total={total} query={query} />
       <BlogFilters query={query} categories={categories} />
+      <SearchNote
+        search={query.search}
+        corrected={corrected}
+        exactHref={blogHref({ ...query, exact: 'true', page: 1 })}
+      />
       <div
         className={joinClasses('mt-8 min-h-96 transition-opacity', loading && 'opacity-40')}
         aria-busy={loading}

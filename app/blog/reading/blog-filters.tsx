@@ -1,30 +1,23 @@
-import { useNavigate } from 'react-router'
 import { ChipLink, ChipRow } from '#app/ui/forms/chip.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SearchField } from '#app/ui/forms/search-field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
-import { type BlogQuery, blogHref, readBlogQuery } from './blog-query.ts'
+import { useLiveForm } from '#app/ui/forms/use-live-form.ts'
+import { type BlogQuery, blogFields, blogHref, readBlogQuery } from './blog-query.ts'
 
 type Props = { query: BlogQuery; categories: string[] }
 
 /** Search, category and tag: a plain GET form and links; JavaScript only makes them faster. */
 export function BlogFilters({ query, categories }: Props) {
-  const navigate = useNavigate()
-  const apply = (form: HTMLFormElement) =>
-    navigate(blogHref(readBlogQuery(new FormData(form))), { preventScrollReset: true })
+  const form = useLiveForm({ query, fields: blogFields, read: readBlogQuery, href: blogHref })
   return (
     <search className="print:hidden">
       <form
-        // The key resets the fields when the list changes.
-        key={blogHref(query)}
+        {...form}
         action="/blogs"
         method="get"
         autoComplete="off"
         className="flex flex-wrap gap-2.5 sm:flex-nowrap"
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply(event.currentTarget)
-        }}
       >
         <SearchField
           label="Search articles"
@@ -32,7 +25,7 @@ export function BlogFilters({ query, categories }: Props) {
           search={query.search}
           className="w-full min-w-0"
         />
-        <CategorySelect query={query} categories={categories} onChoose={apply} />
+        <CategorySelect query={query} categories={categories} />
         {query.tag && <input type="hidden" name="tag" value={query.tag} />}
       </form>
       <div className="mt-4">
@@ -63,17 +56,11 @@ export function BlogFilters({ query, categories }: Props) {
 const isChosen = ({ category }: BlogQuery, name: string) =>
   category.toLowerCase() === name.toLowerCase()
 
-type SelectProps = Props & { onChoose: (form: HTMLFormElement) => void }
-
-function CategorySelect({ query, categories, onChoose }: SelectProps) {
+function CategorySelect({ query, categories }: Props) {
   const chosen = categories.find((name) => isChosen(query, name)) ?? query.category
   return (
     <Field label="Category" hideLabel className="w-full sm:w-56 sm:shrink-0">
-      <Select
-        name="category"
-        defaultValue={chosen}
-        onChange={({ currentTarget: { form } }) => form && onChoose(form)}
-      >
+      <Select name="category" defaultValue={chosen}>
         <option value="">All Categories</option>
         {categories.map((name) => (
           <option key={name}>{name}</option>

@@ -1,8 +1,13 @@
 import { useNavigate } from 'react-router'
+import { useLiveForm } from '#app/ui/forms/use-live-form.ts'
 import type { Category, MealType } from '../meal.ts'
-import { type CatalogueQuery, fieldNames } from './catalogue-query.ts'
+import {
+  type CatalogueQuery,
+  catalogueHref,
+  fieldNames,
+  readCatalogueQuery,
+} from './catalogue-query.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { useLiveForm } from './use-live-form.ts'
 
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
 
@@ -11,26 +16,20 @@ type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealTyp
  * the first row is sticky, so the form has no box of its own (`display: contents`).
  */
 export function CatalogueFilters({ query, categories, mealTypes }: Props) {
-  const { form, applyNow, applySoon } = useLiveForm(query)
+  const form = useLiveForm({
+    query,
+    fields: fieldNames,
+    read: readCatalogueQuery,
+    href: catalogueHref,
+  })
   return (
     <search className="contents">
       <form
-        ref={form}
+        {...form}
         action="/meals"
         method="get"
         autoComplete="off"
         noValidate
-        onInput={({ target }) => {
-          if (target instanceof HTMLSelectElement) applyNow()
-          if (!(target instanceof HTMLInputElement)) return
-          const field = nameOfField(target)
-          if (target.type === 'checkbox') applyNow()
-          else if (field) applySoon(field)
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          applyNow()
-        }}
         className="contents"
       >
         <FilterFields query={query} categories={categories} mealTypes={mealTypes} />
@@ -39,8 +38,6 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
     </search>
   )
 }
-
-const nameOfField = (input: HTMLInputElement) => fieldNames.find((name) => name === input.name)
 
 /** An empty form that opens the unfiltered catalogue; buttons refer to it by its id. */
 function ClearFiltersForm({ id }: { id: string }) {

@@ -12,12 +12,14 @@ const read = (text: string, pathType?: string) =>
 
 const everything = {
   search: '',
+  exact: '',
   category: '',
   mealType: '',
   sort: '',
   minCalories: '',
   maxCalories: '',
   minProtein: '',
+  minFiber: '',
   checked: '',
   page: 1,
 }
@@ -67,7 +69,7 @@ test('so does the choice of meals that a person has checked', () => {
 test('an order narrows nothing, and the newest first stands for itself', () => {
   expect(isFiltered(read('sort=title'))).toBe(false)
   expect(catalogueHref(read('sort=newest'))).toBe('/meals')
-  expect(listQueryOf(read(''))).toMatchObject({ sort: undefined, minCalories: undefined })
+  expect(listQueryOf(read(''))).toMatchObject({ sort: 'newest', minCalories: undefined })
 })
 
 test.each([
@@ -104,4 +106,24 @@ test('the path of a meal type filters by it, and its pages stay on that path', (
 
 test('a meal type in the query wins over the one in the path', () => {
   expect(read('mealType=dinner', 'lunch').mealType).toBe('dinner')
+})
+
+test('a search puts the best match first unless another order is chosen', () => {
+  expect(listQueryOf(read('search=rice')).sort).toBe('relevance')
+  expect(catalogueHref(read('search=rice&sort=relevance'))).toBe('/meals?search=rice')
+  expect(listQueryOf(read('search=rice&sort=newest')).sort).toBe('newest')
+  expect(catalogueHref(read('search=rice&sort=newest'))).toBe('/meals?search=rice&sort=newest')
+})
+
+test('an exact search lives in the address, and only with words', () => {
+  expect(catalogueHref(read('search=rice&exact=true'))).toBe('/meals?search=rice&exact=true')
+  expect(read('exact=true')).toEqual(everything)
+  expect(isFiltered(read('exact=true'))).toBe(false)
+})
+
+test('fiber has a bound too', () => {
+  const query = read('minFiber=8')
+  expect(catalogueHref(query)).toBe('/meals?minFiber=8')
+  expect(listQueryOf(query)).toMatchObject({ minFiber: 8 })
+  expect(isFiltered(query)).toBe(true)
 })

@@ -7,17 +7,20 @@ import { type MealSort, mealSorts } from './meal-sorts.ts'
  */
 export type CatalogueQuery = {
   search: string
+  /** `true` finds only what was typed. */
+  exact: 'true' | ''
   /** Id of a category. */
   category: string
   /** Slug of a meal type. */
   mealType: string
-  /** Empty means newest first. */
+  /** Empty means the best match of a search first, without one the newest. */
   sort: MealSort | ''
   /** Whole kcal, at most `maxCalories`. */
   minCalories: string
   maxCalories: string
   /** Whole grams. */
   minProtein: string
+  minFiber: string
   /** `true` shows only meals that a person has checked. */
   checked: 'true' | ''
   page: number
@@ -30,13 +33,14 @@ export const cataloguePageSize = 24
 const maxSearchLength = 100
 
 /** Names of the fields that filter by figures. */
-const boundNames = ['minCalories', 'maxCalories', 'minProtein'] as const
+const boundNames = ['minCalories', 'maxCalories', 'minProtein', 'minFiber'] as const
 
 export type BoundName = (typeof boundNames)[number]
 
 /** Names of all fields of the catalogue's form. */
 export const fieldNames = [
   'search',
+  'exact',
   'category',
   'mealType',
   ...boundNames,
@@ -59,23 +63,30 @@ export function readCatalogueQuery(
     atLeast(text('minCalories')),
     whole(text('maxCalories')),
   )
+  const search = text('search').slice(0, maxSearchLength)
   return {
-    search: text('search').slice(0, maxSearchLength),
+    search,
+    exact: search && text('exact') === 'true' ? 'true' : '',
     category: text('category'),
     mealType: text('mealType') || pathType,
-    sort: readSort(text('sort')),
+    sort: readSort(text('sort'), search),
     minCalories,
     maxCalories,
     minProtein: atLeast(text('minProtein')),
+    minFiber: atLeast(text('minFiber')),
     checked: text('checked') === 'true' ? 'true' : '',
     page: readPage(params.get('page')),
   }
 }
 
-function readSort(text: string): CatalogueQuery['sort'] {
+/** The order, empty for the usual one. */
+function readSort(text: string, search: string): CatalogueQuery['sort'] {
   const sort = mealSorts.find((sort) => sort === text)
-  return sort === undefined || sort === 'newest' ? '' : sort
+  return sort === undefined || sort === usualSort(search) ? '' : sort
 }
+
+/** The order of a list for which none is chosen. */
+export const usualSort = (search: string): MealSort => (search === '' ? 'newest' : 'relevance')
 
 /** A number of at least 0, rounded, as text; empty for anything else. */
 function whole(text: string): string {
@@ -94,10 +105,12 @@ export function listQueryOf(query: CatalogueQuery) {
   const bound = (text: string) => (text === '' ? undefined : Number(text))
   return {
     ...query,
-    sort: query.sort || undefined,
+    exact: query.exact === 'true',
+    sort: query.sort || usualSort(query.search),
     minCalories: bound(query.minCalories),
     maxCalories: bound(query.maxCalories),
     minProtein: bound(query.minProtein),
+    minFiber: bound(query.minFiber),
     checked: query.checked || undefined,
     limit: cataloguePageSize,
   }
@@ -117,7 +130,7 @@ export function catalogueHref(query: CatalogueQuery, pathType = ''): string {
 
 /** True when any filter is set. */
 export function isFiltered(query: CatalogueQuery): boolean {
-  return fieldNames.some((name) => name !== 'sort' && query[name] !== '')
+  return fieldNames.some((name) => name !== 'sort' && name !== 'exact' && query[name] !== '')
 }
 
 /** True when a filter is set that narrow screens fold away. */

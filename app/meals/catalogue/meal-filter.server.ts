@@ -1,4 +1,4 @@
-import { type Found, forgive } from '#app/publishing/finding/forgive.server.ts'
+import { type Found, forgive, publishedTerms } from '#app/publishing/finding/forgive.server.ts'
 import { searchTerms } from '#app/publishing/finding/search-terms.ts'
 import type { App } from '#platform/app.ts'
 import { totalOfList } from '#platform/database/lists/list-pages.ts'
@@ -42,9 +42,10 @@ async function readFilter(
   const mealType = chosenMealType(query.mealType, names)
   const impossible = categories.some((ids) => ids.length === 0) || mealType === 'unknown'
   if (impossible) return null
+  const terms = soughtTerms(query, names)
   return {
     published,
-    terms: soughtTerms(query, names),
+    terms: published ? await publishedTerms(app, mealPublication, terms) : terms,
     categories,
     mealType,
     exclude: exclude && isId(exclude) ? exclude : undefined,

@@ -4,11 +4,11 @@ import { MealCard } from './meal-card.tsx'
 import { cardPicture, type MealCardData } from './meal-card-data.ts'
 
 /**
- * A card is a quarter, a third, half or the whole of the page's width. On the dense screens of phones it
- * asks for fewer pixels than there are: the difference is not visible, and the page weighs half as much.
+ * A card is a quarter, a third or half of the page's width. On the dense screens of phones it asks for fewer
+ * pixels than there are: the difference is not visible, and the page weighs half as much.
  */
 const sizes =
-  '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, (min-resolution: 1.5x) 54vw, 92vw'
+  '(min-width: 77.5rem) 282px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 34rem) 45vw, (min-resolution: 1.5x) 30vw, 45vw'
 
 type Props = {
   meals: MealCardData[]
@@ -16,7 +16,7 @@ type Props = {
   eager?: number
 }
 
-/** Meals in four, three, two columns or one. */
+/** Meals in four, three or two columns. */
 export function MealGrid({ meals, eager = 0 }: Props) {
   const [first] = meals
   const items = meals.map((meal, index) => ({
@@ -28,7 +28,7 @@ export function MealGrid({ meals, eager = 0 }: Props) {
     <>
       {eager > 0 && first && <PicturePreload {...cardPicture(first)} sizes={sizes} />}
       <ul
-        className="grid gap-x-5 gap-y-7 min-[34rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+        className="meal-grid grid grid-cols-2 gap-x-3 gap-y-5 min-[34rem]:gap-x-5 min-[34rem]:gap-y-7 md:grid-cols-3 lg:grid-cols-4"
         {...useCached(MealItem, items)}
       />
     </>

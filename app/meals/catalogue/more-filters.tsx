@@ -6,12 +6,17 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
-import { type BoundName, type CatalogueQuery, hasMoreFilters } from './catalogue-query.ts'
+import {
+  type BoundName,
+  type CatalogueQuery,
+  hasMoreFilters,
+  usualSort,
+} from './catalogue-query.ts'
 import type { MealSort } from './meal-sorts.ts'
 
 const sortNames: Record<MealSort, string> = {
-  newest: 'Newest',
   relevance: 'Best match',
+  newest: 'Newest',
   title: 'Title',
   calories: 'Calories, low to high',
   '-calories': 'Calories, high to low',
@@ -19,7 +24,7 @@ const sortNames: Record<MealSort, string> = {
 }
 
 /** The orders that calm mode offers. */
-const calmSorts: readonly string[] = ['newest', 'title'] satisfies MealSort[]
+const calmSorts: readonly string[] = ['newest', 'relevance', 'title'] satisfies MealSort[]
 
 /** Order and bounds: a row on wide screens, folded on narrow ones unless one of them is set. */
 export function MoreFilters({ query }: { query: CatalogueQuery }) {
@@ -38,7 +43,7 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
           <ChevronDownIcon className="transition-transform in-[[open]]:rotate-180" />
           More filters
         </summary>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:py-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:py-2">
           <fieldset data-figures className="flex min-w-0 items-center gap-2 max-md:w-full">
             <legend className="float-left min-w-20 font-semibold md:min-w-0">Calories</legend>
             <BoundInput
@@ -63,13 +68,20 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
             />
             <span className="text-muted text-sm">g</span>
           </div>
+          <div data-figures className="flex items-center gap-2 max-md:w-full">
+            <span className="font-semibold max-md:min-w-20" aria-hidden="true">
+              Fiber
+            </span>
+            <BoundInput {...bound('minFiber')} label="Fiber, at least" hint="at least" step={1} />
+            <span className="text-muted text-sm">g</span>
+          </div>
           <Checkbox
             label="Checked by a person"
             name="checked"
             value="true"
             defaultChecked={query.checked !== ''}
           />
-          <SortSelect sort={query.sort} />
+          <SortSelect query={query} />
         </div>
       </details>
       <Button
@@ -95,7 +107,7 @@ type BoundProps = {
 
 function BoundInput({ name, value, label, hint, step }: BoundProps) {
   return (
-    <Field label={label} hideLabel className="w-28 min-w-0 max-md:grow">
+    <Field label={label} hideLabel className="w-24 min-w-0 max-md:grow">
       <TextInput
         type="number"
         inputMode="numeric"
@@ -110,10 +122,13 @@ function BoundInput({ name, value, label, hint, step }: BoundProps) {
   )
 }
 
-function SortSelect({ sort }: Pick<CatalogueQuery, 'sort'>) {
+function SortSelect({ query: { search, sort } }: { query: CatalogueQuery }) {
   const id = useId()
   const { calm } = useCalmMode()
-  const isOffered = (value: string) => !calm || value === sort || calmSorts.includes(value)
+  const usual = usualSort(search)
+  const isOffered = (value: string) =>
+    value === sort ||
+    ((value !== 'relevance' || search !== '') && (!calm || calmSorts.includes(value)))
   return (
     <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
       <label htmlFor={id} className="whitespace-nowrap font-semibold max-md:min-w-20">
@@ -124,7 +139,7 @@ function SortSelect({ sort }: Pick<CatalogueQuery, 'sort'>) {
           {Object.entries(sortNames).map(
             ([value, name]) =>
               isOffered(value) && (
-                <option key={value} value={value === 'newest' ? '' : value}>
+                <option key={value} value={value === usual ? '' : value}>
                   {name}
                 </option>
               ),

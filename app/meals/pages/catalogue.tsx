@@ -8,7 +8,9 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { Pager } from '#app/ui/lists/pager.tsx'
+import { SearchNote } from '#app/ui/lists/search-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { CatalogueChips } from '../catalogue/catalogue-chips.tsx'
 import { CatalogueFilters } from '../catalogue/catalogue-filters.tsx'
 import {
   type CatalogueQuery,
@@ -40,11 +42,14 @@ export const loader = pageLoader(async ({ app, url }) => {
     listMealTypes(app),
     readLicence(app),
   ])
-  const { total, totalPages } = found
+  const { total, totalPages, corrected } = found
   if (query.page > Math.max(1, totalPages)) {
     throw redirect(catalogueHref({ ...query, page: Math.max(1, totalPages) }, pathType))
   }
-  return { query, total, totalPages, meals: found.meals, categories, mealTypes, licence }
+  return {
+    ...{ query, total, totalPages, corrected },
+    ...{ meals: found.meals, categories, mealTypes, licence },
+  }
 })
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -71,12 +76,18 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { query, total, totalPages, meals, categories, mealTypes, licence } = loaderData
+  const { query, total, totalPages, corrected, meals, categories, mealTypes, licence } = loaderData
   const pathType = mealTypeOf(useLocation().pathname)
   return (
     <div className="page-width pt-8 md:pt-12">
       <Heading total={total} query={query} />
       <CatalogueFilters query={query} categories={categories} mealTypes={mealTypes} />
+      <CatalogueChips query={query} categories={categories} pathType={pathType} />
+      <SearchNote
+        search={query.search}
+        corrected={corrected}
+        exactHref={catalogueHref({ ...query, exact: 'true', page: 1 }, pathType)}
+      />
       <Results meals={meals} />
       <Pager
         page={query.page}

@@ -1,7 +1,9 @@
 import type { App } from '#platform/app.ts'
+import { searchText } from '#platform/text/search-key.ts'
+import type { SearchTerm } from '#platform/text/search-terms.ts'
 import type { Publication } from '../publication.ts'
 import { corrections } from './corrections.ts'
-import { vocabularyOf } from './vocabulary.server.ts'
+import { readyVocabulary, vocabularyOf, wordsOf } from './vocabulary.server.ts'
 
 /** A filter that finds something, if there is one, and the words that were searched for instead of the typed. */
 export type Found<Filter> = { filter: Filter | null; corrected?: string }
@@ -31,4 +33,21 @@ export async function forgive<Filter>(
     if (other && (await count(other)) > 0) return { filter: other, corrected }
   }
   return { filter }
+}
+
+/**
+ * The terms for a list of what is published: without phrases of which nothing published has the words, so that
+ * they need not be looked for. As long as the words are not read yet, with all of them, which finds the same.
+ */
+export async function publishedTerms<Term extends SearchTerm>(
+  app: App,
+  publication: Publication,
+  terms: Term[],
+): Promise<Term[]> {
+  if (terms.every(({ others }) => others.length === 0)) return terms
+  const vocabulary = await readyVocabulary(app, publication)
+  if (!vocabulary) return terms
+  const isThere = (phrase: string) =>
+    wordsOf(searchText([phrase])).every((word) => vocabulary.has(word))
+  return terms.map((term) => ({ ...term, others: term.others.filter(isThere) }))
 }

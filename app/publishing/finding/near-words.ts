@@ -19,6 +19,9 @@ function mostFor(length: number, isAlone: boolean): number {
 /** What it costs that only the sounds are alike. */
 const soundCost = 0.45
 
+/** What it costs that the word is the plural of what was typed. */
+const pluralCost = 0.2
+
 /** The words that are like the typed one, the likeliest first; those of more rows win a tie. */
 export function nearWords(
   typed: string,
@@ -32,7 +35,7 @@ export function nearWords(
     if (word === typed || Math.abs(word.length - typed.length) > 3) continue
     // Three letters on either side cannot be explained by less than the highest cost.
     if (bitCount(letters ^ lettersOf(word)) > 5) continue
-    const spelt = wordDistance(typed, word, most)
+    const spelt = speltCost(typed, word, most)
     const heard = soundCost + wordDistance(sound, soundOf(word), most - soundCost)
     const cost = Math.min(spelt, heard)
     if (cost < most) found.push({ word, cost, rows })
@@ -41,6 +44,13 @@ export function nearWords(
     .sort((a, b) => a.cost - b.cost || b.rows - a.rows || (a.word < b.word ? -1 : 1))
     .slice(0, limit)
     .map(({ word, cost }) => ({ word, cost }))
+}
+
+/** The plural of the typed word costs little. */
+function speltCost(typed: string, word: string, most: number): number {
+  const spelt = wordDistance(typed, word, most)
+  if (!word.endsWith('s') || typed.endsWith('s')) return spelt
+  return Math.min(spelt, pluralCost + wordDistance(typed, word.slice(0, -1), most - pluralCost))
 }
 
 /** The letters of a word as bits. */

@@ -8,7 +8,7 @@ import { publishedTexts, type TextRow } from './vocabulary.db.server.ts'
 /** The words of everything published, with the number of rows that have them. */
 export type Vocabulary = ReadonlyMap<string, number>
 
-type Kept = { version: number; state: Promise<State> }
+type Kept = { version: number; state: Promise<State>; ready?: Vocabulary }
 
 type State = {
   words: Map<string, number>
@@ -42,22 +42,40 @@ const vocabularies = new WeakMap<Kysely<Tables>, Map<string, Kept>>()
  * only from the rows that changed.
  */
 export async function vocabularyOf(app: App, publication: Publication): Promise<Vocabulary> {
+  const { state } = await currentWords(app, publication)
+  return (await state).words
+}
+
+/** The words if they are there, else undefined; then they are read for the next search. */
+export async function readyVocabulary(
+  app: App,
+  publication: Publication,
+): Promise<Vocabulary | undefined> {
+  return (await currentWords(app, publication)).ready
+}
+
+async function currentWords(app: App, publication: Publication): Promise<Kept> {
   const all = vocabularies.get(app.reads) ?? new Map<string, Kept>()
   vocabularies.set(app.reads, all)
   // The version is read first, so the words may be newer than their version, but never older.
   const version = await contentVersion(app.db)
   const known = all.get(publication.table)
-  if (known?.version === version) return (await known.state).words
+  if (known?.version === version) return known
   const state = known
     ? known.state.then((before) => refresh(app, publication, before))
     : build(app, publication)
-  all.set(publication.table, { version, state })
-  try {
-    return (await state).words
-  } catch (error) {
-    all.delete(publication.table)
-    throw error
-  }
+  const kept: Kept = { version, state }
+  all.set(publication.table, kept)
+  state.then(
+    ({ words }) => {
+      kept.ready = words
+    },
+    (err) => {
+      app.log.warn({ err }, 'the words of searches could not be read')
+      all.delete(publication.table)
+    },
+  )
+  return kept
 }
 
 async function build(app: App, publication: Publication): Promise<State> {
@@ -94,9 +112,12 @@ async function refresh(app: App, publication: Publication, state: State): Promis
 const before = (time: string) => new Date(Date.parse(time) - overlap).toISOString()
 
 function addWords(words: Map<string, number>, text: TextRow['search_text']) {
-  for (const word of new Set(text.split(/\s+/))) {
-    if (!/^\p{L}{3,24}$/u.test(word)) continue
+  for (const word of new Set(wordsOf(text))) {
     const count = words.get(word)
     if (count !== undefined || words.size < mostWords) words.set(word, (count ?? 0) + 1)
   }
 }
+
+/** The words of a `searchText` that are part of a vocabulary. */
+export const wordsOf = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /^\p{L}{3,24}$/u.test(word))

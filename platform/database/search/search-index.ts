@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchText, searchWords } from '../../text/search-key.ts'
-import { plainTerms, type SearchTerm, wholeWords, wordEnd } from '../../text/search-terms.ts'
+import { plainTerms, type SearchTerm, wholeWords } from '../../text/search-terms.ts'
 import { dialectOf } from '../dialect-of.ts'
 import type { Tables } from '../tables.ts'
 
@@ -51,13 +51,19 @@ export function containing(db: Kysely<Tables>, query: Query, alias: string): Raw
   const terms = termsOf(query)
   if (terms.length === 0) return sql<SqlBool>`1 = 1`
   const text = sql.ref(`${alias}.search_text`)
-  const has = (needle: string, part: RawBuilder<unknown> = text) =>
+  const has = (needle: string) =>
     dialectOf(db) === 'postgres'
-      ? sql<SqlBool>`${part} like ${`%${escapeLike(needle)}%`}`
-      : sql<SqlBool>`instr(${part}, ${needle}) > 0`
-  // PostgreSQL finds the start of the phrase by its index, and checks the rest.
-  const hasPhrase = (phrase: string) => sql<SqlBool>`(${has(searchText([phrase]))}
-    and ${has(wholeWords(phrase), sql`(${text} || ${sql.lit(wordEnd)})`)})`
+      ? sql<SqlBool>`${text} like ${`%${escapeLike(needle)}%`}`
+      : sql<SqlBool>`instr(${text}, ${needle}) > 0`
+  const hasPhrase = (phrase: string) => {
+    const whole = wholeWords(phrase)
+    const last = whole.trimEnd()
+    const ends =
+      dialectOf(db) === 'postgres'
+        ? sql<SqlBool>`${text} like ${`%${escapeLike(last)}`}`
+        : sql<SqlBool>`substr(${text}, ${-[...last].length}) = ${last}`
+    return sql<SqlBool>`(${has(whole)} or ${ends})`
+  }
   const conditions = terms.map(({ text: words, others }) => {
     const itself = sql<SqlBool>`(${sql.join(
       searchWords(words).map((word) => has(word)),

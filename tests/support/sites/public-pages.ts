@@ -12,6 +12,7 @@ export const publicPages = [
   '/compare',
   '/blogs',
   'a post',
+  '/search',
   '/saved',
   '/about',
   '/contact',

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+/** How long (ms) typing has to pause before the list follows. */
+const typingPause = 350
+
+type Form<Query> = {
+  /** The query of the address. */
+  query: Query
+  /** The names of its fields, which are those of the form too. */
+  fields: readonly (keyof Query & string)[]
+  read(form: FormData): Query
+  href(query: Query): string
+}
+
+/**
+ * Makes a GET form above a list open the first page of what its fields say. While somebody types, the values
+ * of the form are the truth; after each navigation, the address is: fields follow the address unless they
+ * hold what was requested last.
+ */
+export function useLiveForm<Query extends object>({ query, fields, read, href }: Form<Query>) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(query)
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    for (const name of fields) {
+      const field = form.current?.elements.namedItem(name)
+      const value = String(query[name])
+      if (value === String(asked.current[name])) continue
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      if (field.type === 'checkbox') (field as HTMLInputElement).checked = value !== ''
+      else field.value = value
+    }
+    asked.current = query
+  }, [query, fields])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function apply(replace: boolean) {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    asked.current = read(new FormData(form.current))
+    navigate(href(asked.current), { preventScrollReset: true, replace })
+  }
+  function applySoon(isContinued: boolean) {
+    clearTimeout(timer.current)
+    // All that is typed into one field is one step in the history, however many pauses it had.
+    timer.current = setTimeout(() => apply(isContinued), typingPause)
+  }
+  return {
+    ref: form,
+    onInput({ target }: { target: EventTarget }) {
+      if (target instanceof HTMLSelectElement) apply(false)
+      if (!(target instanceof HTMLInputElement)) return
+      const name = fields.find((name) => name === target.name)
+      if (target.type === 'checkbox') apply(false)
+      else if (name) applySoon(query[name] !== '')
+    },
+    onSubmit(event: { preventDefault(): void }) {
+      event.preventDefault()
+      apply(false)
+    },
+  }
+}
