@@ -21,7 +21,15 @@ import type { Route } from './+types/search.ts'
 export const loader = pageLoader(async ({ app, url }) => {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
   const exact = url.searchParams.get('exact') === 'true'
-  return { search, exact, ...(await findEverything(app, { search, exact })) }
+  const only = exact ? 'true' : ''
+  const query = readCatalogueQuery(new URLSearchParams({ search, exact: only }))
+  return {
+    search,
+    // Made here, so that other pages need not load the code for it.
+    allMeals: catalogueHref(query),
+    allPosts: blogHref({ search, exact: only }),
+    ...(await findEverything(app, { search, exact })),
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -110,28 +118,25 @@ function Header({ search, meals, posts }: Found) {
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? what : `${what}s`}`
 
-function Meals({ search, exact, meals }: Found) {
-  const query = readCatalogueQuery(new URLSearchParams({ search, exact: String(exact) }))
+function Meals({ meals, allMeals }: Found) {
   return (
     <section className="mt-8">
       <h2 className="mb-4 text-2xl">Meals</h2>
       <MealGrid meals={meals.list} eager={4} />
       {meals.total > meals.list.length && (
-        <All href={catalogueHref(query)}>See all {counted(meals.total, 'meal')}</All>
+        <All href={allMeals}>See all {counted(meals.total, 'meal')}</All>
       )}
     </section>
   )
 }
 
-function Posts({ search, exact, posts }: Found) {
+function Posts({ posts, allPosts }: Found) {
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-2xl">Articles</h2>
       <PostGrid posts={posts.list} />
       {posts.total > posts.list.length && (
-        <All href={blogHref({ search, exact: exact ? 'true' : '' })}>
-          See all {counted(posts.total, 'article')}
-        </All>
+        <All href={allPosts}>See all {counted(posts.total, 'article')}</All>
       )}
     </section>
   )

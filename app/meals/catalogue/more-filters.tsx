@@ -24,7 +24,7 @@ const sortNames: Record<MealSort, string> = {
 }
 
 /** The orders that calm mode offers. */
-const calmSorts: readonly string[] = ['newest', 'relevance', 'title'] satisfies MealSort[]
+const calmSorts: readonly string[] = ['newest', 'title'] satisfies MealSort[]
 
 /** Order and bounds: a row on wide screens, folded on narrow ones unless one of them is set. */
 export function MoreFilters({ query }: { query: CatalogueQuery }) {
@@ -127,8 +127,7 @@ function SortSelect({ query: { search, sort } }: { query: CatalogueQuery }) {
   const { calm } = useCalmMode()
   const usual = usualSort(search)
   const isOffered = (value: string) =>
-    value === sort ||
-    ((value !== 'relevance' || search !== '') && (!calm || calmSorts.includes(value)))
+    value === sort || (value !== 'relevance' && (!calm || calmSorts.includes(value)))
   return (
     <div className="flex items-center gap-2 max-md:w-full md:ml-auto">
       <label htmlFor={id} className="whitespace-nowrap font-semibold max-md:min-w-20">
@@ -136,10 +135,13 @@ function SortSelect({ query: { search, sort } }: { query: CatalogueQuery }) {
       </label>
       <span className="w-52 max-md:grow">
         <Select id={id} name="sort" defaultValue={sort}>
+          {/* The same element with and without a search, so that the choice stays. */}
+          <option value="">{sortNames[usual]}</option>
           {Object.entries(sortNames).map(
             ([value, name]) =>
+              value !== usual &&
               isOffered(value) && (
-                <option key={value} value={value === usual ? '' : value}>
+                <option key={value} value={value}>
                   {name}
                 </option>
               ),
