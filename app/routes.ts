@@ -26,6 +26,7 @@ export default [
     route('privacy-policy', 'legal/pages/privacy-policy.tsx'),
     route('terms-and-conditions', 'legal/pages/terms-and-conditions.tsx'),
     route('cookie-policy', 'legal/pages/cookie-policy.tsx'),
+    route(':slug', 'legal/pages/own-page.tsx'),
     route('login', 'accounts/pages/login.tsx'),
     route('admin-login', 'accounts/pages/login.tsx', { id: 'admin-login' }),
     route('register', 'accounts/pages/register.tsx'),
@@ -62,6 +63,10 @@ export default [
     route('admin/blogs/edit/:id', 'blog/pages/edit-post.tsx', { id: 'edit-post' }),
     route('admin/messages', 'contact/pages/messages.tsx'),
     route('admin/settings', 'admin/pages/settings.tsx'),
+    route('admin/pages', 'admin/pages/manage-pages.tsx'),
+    route('admin/pages/new', 'admin/pages/edit-page.tsx', { id: 'new-page' }),
+    route('admin/pages/edit/:id', 'admin/pages/edit-page.tsx', { id: 'edit-page' }),
+    route('admin/redirects', 'admin/pages/redirects.tsx'),
     route('admin/status', 'admin/pages/status.tsx'),
   ]),
 ] satisfies RouteConfig

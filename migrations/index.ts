@@ -16,6 +16,7 @@ import * as jobsTable from './0.1/0018-jobs-table.ts'
 import * as checkedMeals from './0.1/0020-checked-meals.ts'
 import * as changedRows from './1.0/0021-changed-rows.ts'
 import * as redirects from './1.0/0022-redirects.ts'
+import * as pages from './1.0/0023-pages.ts'
 import * as mailTokens from './1.0/0024-mail-tokens.ts'
 import * as secondFactor from './1.0/0025-second-factor.ts'
 import * as apiTokens from './1.0/0026-api-tokens.ts'
@@ -41,6 +42,7 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0020-checked-meals', up: checkedMeals.up },
   { name: '0021-changed-rows', up: changedRows.up },
   { name: '0022-redirects', up: redirects.up },
+  { name: '0023-pages', up: pages.up },
   { name: '0024-mail-tokens', up: mailTokens.up },
   { name: '0025-second-factor', up: secondFactor.up },
   { name: '0026-api-tokens', up: apiTokens.up },

@@ -5,6 +5,7 @@ import { contactEndpoints } from '#app/contact/contact.api.server.ts'
 import { findingEndpoints } from '#app/finding/finding.api.server.ts'
 import { guessEndpoints } from '#app/guess/guess.api.server.ts'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
+import { pageEndpoints } from '#app/legal/documents/pages.api.server.ts'
 import { mealUseEndpoints } from '#app/meals/editing/meal-uses.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { foodEndpoints } from '#app/nutrition/foods/foods.api.server.ts'
@@ -30,6 +31,7 @@ export const endpoints: Endpoint[] = withSettings([
   ...adminEndpoints,
   ...redirectEndpoints,
   ...webhookEndpoints,
+  ...pageEndpoints,
 ])
 
 assertDistinct(endpoints)

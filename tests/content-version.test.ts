@@ -221,6 +221,27 @@ const tables: Record<string, Writes> = {
   settings: {
     unseen: [`insert into settings values ('new', '{}', ${now})`, `delete from settings`],
   },
+  pages: {
+    seen: [
+      `insert into pages values ('new', 'new', 'New', '', '', true, false, ${now}, ${now})`,
+      `update pages set title = 'Newer' where id = 'new'`,
+      `update pages set published = false where id = 'new'`,
+      `update pages set published = true where id = 'new'`,
+      `delete from pages where id = 'new'`,
+    ],
+    unseen: [
+      `insert into pages values ('draft', 'draft', 'Draft', '', '', false, false, ${now}, ${now})`,
+      `update pages set title = 'Later' where id = 'draft'`,
+      `delete from pages where id = 'draft'`,
+    ],
+  },
+  page_revisions: {
+    unseen: [
+      `insert into page_revisions select 'new', id, 'Old', '', '', true, 'Ada', ${now} from pages
+        where slug = 'about'`,
+      `delete from page_revisions`,
+    ],
+  },
   // Redirects are looked up where nothing else answers, and such answers are never cached.
   redirects: {
     unseen: [

@@ -1,6 +1,7 @@
 import {
   CirclePlus,
   CircleUser,
+  FileText,
   Globe,
   Images,
   LayoutDashboard,
@@ -35,6 +36,7 @@ const places = [
 const rarePlaces = [
   { to: '/admin/images', name: 'Images', Icon: Images, forAdmins: false },
   { to: '/admin/users', name: 'Users', Icon: Users, forAdmins: true },
+  { to: '/admin/pages', name: 'Pages', Icon: FileText, forAdmins: true },
   { to: '/admin/settings', name: 'Settings', Icon: Settings, forAdmins: true },
   { to: '/admin/account', name: 'Account', Icon: CircleUser, forAdmins: false },
 ]

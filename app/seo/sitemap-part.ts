@@ -1,5 +1,6 @@
 import { postPath } from '#app/blog/post-path.ts'
 import { postAddresses } from '#app/blog/posts.server.ts'
+import { ownPageAddresses } from '#app/legal/documents/pages.server.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
 import { mealAddresses } from '#app/meals/meals.server.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
@@ -32,8 +33,13 @@ const kinds = {
 /** `/sitemaps/pages.xml`, and numbered parts such as `/sitemaps/meals-1.xml` and `/sitemaps/blogs-1.xml`. */
 export const loader = pageLoader<{ name?: string }, Response>(async ({ app, params }) => {
   const { siteUrl } = app.config
-  if (params.name === 'pages.xml')
-    return urlSet(fixedPaths.map((path) => ({ url: siteUrl + path })))
+  if (params.name === 'pages.xml') {
+    const own = (await ownPageAddresses(app)).map(({ path, updatedAt }) => ({
+      url: siteUrl + path,
+      changed: updatedAt,
+    }))
+    return urlSet([...fixedPaths.map((path) => ({ url: siteUrl + path })), ...own])
+  }
   const [, name, number] = /^(meals|blogs)-([1-9]\d{0,4})\.xml$/.exec(params.name ?? '') ?? []
   if (name !== 'meals' && name !== 'blogs') throw notFound('There is no such sitemap')
   const { addresses, path } = kinds[name]

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Settings · ${siteInfoFrom(matches).name}` }]
 }
 
-/** The AI models of the site and what they may cost; for Admins. */
+/** The words and look of the site, its AI models and what they may cost; for Admins. */
 export default function Settings() {
   return (
     <AdminsOnly
@@ -21,7 +21,7 @@ export default function Settings() {
         <Refused
           screen="Settings"
           title="Settings are for administrators"
-          hint="An Admin can change the house style and see what models cost."
+          hint="An Admin can change the words and the look of the site, and see what models cost."
         />
       }
     >
@@ -41,6 +41,9 @@ function OpenSettings() {
           </Link>
           <Link to="/admin/webhooks" className={buttonClasses('secondary')}>
             Webhooks
+          </Link>
+          <Link to="/admin/redirects" className={buttonClasses('secondary')}>
+            Redirects
           </Link>
           <Link to="/admin/status" className={buttonClasses('secondary')}>
             Status of the site

@@ -8,8 +8,11 @@ import { HouseStyleField } from './house-style-field.tsx'
 import { ModelFacts } from './model-facts.tsx'
 import { PriceField } from './price-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { SiteSections } from './site-sections.tsx'
 import { SpendingSection } from './spending-section.tsx'
 import { TestProvider } from './test-provider.tsx'
+import { UnchangedList } from './unchanged-list.tsx'
 import type { SettingsForm as Form } from './use-settings.ts'
 
 /** The form with all settings; the spending is beside it if there is room. */
@@ -22,13 +25,16 @@ export function SettingsForm({ form }: { form: Form }) {
         if (form.changed) void form.save()
       }}
     >
+      <UnchangedList unchanged={form.settings.unchanged} />
       <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[42.5rem] lg:grid-cols-[minmax(0,42.5rem)_minmax(15rem,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          <SiteSections form={form} />
           <ImagesSection form={form} />
           <VisionSection form={form} />
           <LicenceSection form={form} />
         </div>
-        <div className="lg:sticky lg:top-8">
+        <div className="grid gap-6 lg:sticky lg:top-8">
+          <SitePreview fields={form.fields} />
           <SpendingSection spending={form.settings.spending} />
         </div>
       </div>

@@ -6,9 +6,11 @@ import { defaultSettings } from '#app/shell/settings/default-settings.ts'
 import {
   fixedSettings,
   readSiteSettings,
+  readStoredSettings,
   siteSetting,
 } from '#app/shell/settings/site-settings.server.ts'
 import type { SiteSettingsInput, StoredSettings } from '#app/shell/settings/site-settings.ts'
+import { logoOf } from '#app/shell/site-info.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
@@ -18,6 +20,7 @@ import { readSetting, writeSetting } from '#platform/settings/settings.ts'
 /** The settings that visitors see, and which of them environment variables decide. */
 export const describeSiteSettings = async (app: App) => ({
   ...(await readSiteSettings(app)),
+  logoUrl: logoOf((await readStoredSettings(app)).logo)?.src ?? null,
   fixed: fixedSettings(app.config),
 })
 

@@ -6,15 +6,23 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 import type { TestResult, testedModels } from '../settings.ts'
 
 type Props = {
-  model: (typeof testedModels)[number]
+  model: (typeof testedModels)[number] | 'mail'
   /** What is tested; completes the label of the button for screen readers. */
   subject: string
+  label?: string
+  hint?: string
   /** Called after each test, which may have cost something. */
   onTested: () => void
 }
 
-/** Tests a model with one real call, and shows the result in plain words. */
-export function TestProvider({ model, subject, onTested }: Props) {
+/** Tests a model or the mail server with one real call, and shows the result in plain words. */
+export function TestProvider({
+  model,
+  subject,
+  label = 'Test provider',
+  hint = 'Makes one real, small call, which is paid for.',
+  onTested,
+}: Props) {
   const [result, setResult] = useState<TestResult | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -36,10 +44,10 @@ export function TestProvider({ model, subject, onTested }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="secondary" busy={busy} busyText="Testing..." onClick={test}>
           <Plug size={20} strokeWidth={1.75} aria-hidden="true" />
-          Test provider
-          <span className="sr-only"> for {subject}</span>
+          {label}
+          {model !== 'mail' && <span className="sr-only"> for {subject}</span>}
         </Button>
-        <span className="text-muted text-sm">Makes one real, small call, which is paid for.</span>
+        <span className="text-muted text-sm">{hint}</span>
       </div>
       <p
         role="status"

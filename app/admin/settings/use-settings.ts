@@ -4,9 +4,10 @@ import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { type Loaded, useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Settings } from '../settings.ts'
+import { changedSiteFields, type SiteFields, siteFieldsOf } from './site-fields.ts'
 
-/** The values of the form: prices as text, empty if none is entered. */
-export type SettingsFields = {
+/** The values of the form: prices as text, empty if none is entered; one social link in a line. */
+export type SettingsFields = SiteFields & {
   houseStyle: string
   licence: LicenceId
   visitorPhotos: boolean
@@ -23,7 +24,8 @@ export type SettingsForm = {
   settings: Settings
   fields: SettingsFields
   change(changes: Partial<SettingsFields>): void
-  problemOf(field: Field): string | null
+  /** The message about a field, or about a part of it such as `navigation.0.href`. */
+  problemOf(field: string): string | null
   changed: boolean
   busy: boolean
   save(): Promise<void>
@@ -66,16 +68,21 @@ function useForm(typed: Typed | null, change: Change): SettingsForm | null {
       change((now) => ({ ...now, fields: fieldsOf(now.settings) }))
     },
     change(changed) {
-      const cleared = Object.fromEntries(Object.keys(changed).map((name) => [name, '']))
-      setProblems((now) => ({ ...now, ...cleared }))
+      setProblems((now) => withoutProblemsOf(now, Object.keys(changed)))
       change((now) => ({ ...now, fields: { ...now.fields, ...changed } }))
     },
   }
 }
 
+/** The messages that are not about these fields or parts of them. */
+const withoutProblemsOf = (problems: Partial<Record<string, string>>, fields: string[]) =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')),
+  )
+
 /** Saves the changed fields, one request at a time. Messages of the server are shown beside the fields. */
 function useSave(change: Change) {
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
 
   async function save(fields: SettingsFields, changes: Changes) {
@@ -118,6 +125,7 @@ async function refresh(change: Change): Promise<void> {
 function fieldsOf(settings: Settings): SettingsFields {
   const { houseStyle, licence, visitorPhotos, imageModel, visionModel } = settings
   return {
+    ...siteFieldsOf(settings),
     houseStyle,
     licence,
     visitorPhotos,
@@ -126,11 +134,11 @@ function fieldsOf(settings: Settings): SettingsFields {
   }
 }
 
-type Changes = Partial<Record<Field, string | boolean | null>>
+type Changes = Partial<Record<string, unknown>>
 
 /** The changed fields, as the API expects them; an empty price means none. */
 function changedFields(stored: SettingsFields, fields: SettingsFields): Changes {
-  const changes: Changes = {}
+  const changes: Changes = changedSiteFields(stored, fields)
   for (const name of ['houseStyle', 'licence', 'visitorPhotos'] as const) {
     if (fields[name] !== stored[name]) changes[name] = fields[name]
   }
@@ -141,5 +149,10 @@ function changedFields(stored: SettingsFields, fields: SettingsFields): Changes 
   return changes
 }
 
+/** The last part of the path of a list names its item, which the form shows as one text. */
 const problemsIn = ({ errors }: ApiError) =>
-  Object.fromEntries(errors.flatMap(({ path, msg }) => (path ? [[path, msg]] : [])))
+  Object.fromEntries(
+    errors.flatMap(({ path, msg }) =>
+      path ? [[path.replace(/^socialLinks\..*/, 'socialLinks'), msg]] : [],
+    ),
+  )

@@ -32,7 +32,8 @@ export type PostServer = {
   load: (id: string) => Promise<Post>
 }
 
-const server: PostServer = {
+/** The API of posts. */
+export const postServer: PostServer = {
   create: (body) => api.post<Post>('/blogs', body),
   update: (id, body) => api.put<Post>(`/blogs/${id}`, body),
   load: (id) => api.get<Post>(`/blogs/${id}`),
@@ -41,8 +42,10 @@ const server: PostServer = {
 type PostSending = Sending<PostFields, Post>
 
 /** Sends a post and returns the outcome. */
-export const sendPost = (sending: PostSending, to = server): Promise<Outcome<PostFields, Post>> =>
-  sendChanges(callsOf(to), sending)
+export const sendPost = (
+  sending: PostSending,
+  to = postServer,
+): Promise<Outcome<PostFields, Post>> => sendChanges(callsOf(to), sending)
 
 const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> => ({
   async create({ fields, byHand }) {

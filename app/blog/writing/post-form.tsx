@@ -120,7 +120,7 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
       <PublishFields fields={fields} onChange={change} />
       <AuthorField value={fields.authorId} onChange={(authorId) => change({ authorId })} />
       <SearchButton fields={fields} slug={base?.slug ?? ''} onChange={change} />
-      {base && <RevisionsButton postId={base._id} screen={screen} />}
+      {base && <RevisionsButton path={`/blogs/${base._id}/revisions`} screen={screen} />}
     </aside>
   )
 }

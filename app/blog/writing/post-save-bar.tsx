@@ -7,12 +7,18 @@ import { failureText } from './post-autosave.ts'
 import type { PostScreen } from './use-post-screen.ts'
 import type { SavePost } from './use-save-post.ts'
 
-type Props = { screen: PostScreen; saving: SavePost; children: ReactNode }
+type Props = {
+  screen: PostScreen
+  saving: Pick<SavePost, 'busy' | 'failure'>
+  /** Where Cancel leads. */
+  cancelTo?: string
+  children: ReactNode
+}
 
 /** The bar of the post screen; `children` are buttons before Cancel. */
-export const PostSaveBar = ({ screen, saving, children }: Props) => (
+export const PostSaveBar = ({ screen, saving, cancelTo = '/admin/blogs', children }: Props) => (
   <SaveBar failure={saving.failure} state={<SaveState screen={screen} />}>
-    <SaveButtons before={children} cancelTo="/admin/blogs">
+    <SaveButtons before={children} cancelTo={cancelTo}>
       <Button type="submit" busy={saving.busy} busyText="Saving...">
         Save Changes
       </Button>

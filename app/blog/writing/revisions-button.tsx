@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
@@ -11,10 +11,16 @@ import { writtenFieldsOf } from './post-fields.ts'
 import { PostPreview } from './post-preview.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 
-type Props = { postId: string; screen: PostScreen }
+type Props = {
+  /** The path of its revisions below /api. */
+  path: string
+  screen: PostScreen
+  /** Shown under the list. */
+  children?: ReactNode
+}
 
 /** Opens the earlier revisions of the post, to read and restore them. */
-export function RevisionsButton({ postId, screen }: Props) {
+export function RevisionsButton({ path, screen, children }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -23,9 +29,10 @@ export function RevisionsButton({ postId, screen }: Props) {
         Revisions
       </Button>
       <Dialog wide open={open} onOpenChange={setOpen} title="Revisions">
+        {open && children}
         {open && (
           <Revisions
-            postId={postId}
+            path={path}
             onRestore={(revision) => {
               const { fields } = screen
               const { published } = fields
@@ -40,10 +47,10 @@ export function RevisionsButton({ postId, screen }: Props) {
   )
 }
 
-type ListProps = { postId: string; onRestore: (revision: Revision) => void }
+type ListProps = { path: string; onRestore: (revision: Revision) => void }
 
-function Revisions({ postId, onRestore }: ListProps) {
-  const { revisions, chosen, failure, choose } = useRevisions(postId)
+function Revisions({ path, onRestore }: ListProps) {
+  const { revisions, chosen, failure, choose } = useRevisions(path)
   if (failure) return <p role="alert">{failure}</p>
   if (!revisions) return <Skeleton className="h-48" />
   return (
@@ -87,7 +94,10 @@ function Revisions({ postId, onRestore }: ListProps) {
 
 const timeText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-function useRevisions(postId: string) {
+/** Fields that only posts have. */
+const absent = { featuredImage: '', featuredImageAlt: '', category: '', tags: [] }
+
+function useRevisions(path: string) {
   const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null)
   const [chosen, setChosen] = useState<Revision | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -95,15 +105,15 @@ function useRevisions(postId: string) {
   useEffect(() => {
     const call = new AbortController()
     api
-      .get<{ revisions: RevisionSummary[] }>(`/blogs/${postId}/revisions`, { signal: call.signal })
+      .get<{ revisions: RevisionSummary[] }>(path, { signal: call.signal })
       .then((answer) => setRevisions(answer.revisions))
       .catch((error) => {
         if (!call.signal.aborted) setFailure(messageOf(error, 'Failed to load revisions'))
       })
     return () => call.abort()
-  }, [postId])
+  }, [path])
   const choose = ({ _id }: RevisionSummary) => {
-    api.get<Revision>(`/blogs/${postId}/revisions/${_id}`).then(setChosen, fail)
+    api.get<Revision>(`${path}/${_id}`).then((found) => setChosen({ ...absent, ...found }), fail)
   }
   return { revisions, chosen, failure, choose }
 }

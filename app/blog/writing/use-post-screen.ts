@@ -2,11 +2,11 @@ import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import type { EditorBlock } from '../editor/document.ts'
 import type { Post } from '../post.ts'
 import { fieldsOf, type PostFields } from './post-fields.ts'
-import { useTypedPost } from './use-typed-post.ts'
+import { useTypedPost, writtenPosts } from './use-typed-post.ts'
 
 /** The state of the post screen, and the versions that it can continue from. */
-export function usePostScreen(post: Post | null, place: DraftPlace) {
-  const { goOnFrom, content, ...typed } = useTypedPost(post, place)
+export function usePostScreen(post: Post | null, place: DraftPlace, kind = writtenPosts) {
+  const { goOnFrom, content, ...typed } = useTypedPost(post, place, kind)
   const { autosave, read } = typed
   return {
     ...typed,

@@ -5,12 +5,20 @@ import { claimDraftPlace, type DraftPlace } from '#app/ui/browser/draft-place.ts
 import { useUploadStore } from '../editor/images/use-uploads.ts'
 import type { Post } from '../post.ts'
 import { postDraftKind, postDraftText, recoveredDrafts } from './local-draft.ts'
-import { postRules, sendPost } from './post-autosave.ts'
+import { type PostServer, postRules, postServer, sendPost } from './post-autosave.ts'
 import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
 import { useContent } from './use-content.ts'
 
+/** What is written on the screen: posts, or other documents of the same shape. */
+export type WrittenKind = { server: PostServer; editPath: (id: string) => string }
+
+export const writtenPosts: WrittenKind = {
+  server: postServer,
+  editPath: (id) => `/admin/blogs/edit/${id}`,
+}
+
 /** The fields on the post screen, kept by the autosave controller. */
-export function useTypedPost(post: Post | null, place: DraftPlace) {
+export function useTypedPost(post: Post | null, place: DraftPlace, kind: WrittenKind) {
   const store = useUploadStore()
   const start = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
   const [fields, setFields] = useState<PostFields>(start)
@@ -29,10 +37,10 @@ export function useTypedPost(post: Post | null, place: DraftPlace) {
         recovered: recoveredDrafts(place.read(), start),
       }),
     read,
-    send: sendPost,
+    send: (sending) => sendPost(sending, kind.server),
     place,
     text: postDraftText,
-    onCreated: takeNewAddress,
+    onCreated: (id) => takeNewAddress(id, kind),
   })
   function show(changes: Partial<PostFields>) {
     latest.current = { ...latest.current, ...changes }
@@ -53,8 +61,8 @@ export function useTypedPost(post: Post | null, place: DraftPlace) {
 }
 
 /** A new post gets its own address once it is a draft, so that a reload leads back to it. */
-async function takeNewAddress(id: string): Promise<DraftPlace> {
+async function takeNewAddress(id: string, { editPath }: WrittenKind): Promise<DraftPlace> {
   // Without the router, which would mount the screen again.
-  window.history.replaceState(window.history.state, '', `/admin/blogs/edit/${id}`)
+  window.history.replaceState(window.history.state, '', editPath(id))
   return await claimDraftPlace(postDraftKind(id))
 }

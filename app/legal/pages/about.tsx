@@ -5,27 +5,33 @@ import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { App } from '#platform/app.ts'
+import { DocumentPage, shownPageMeta } from '../documents/document-page.tsx'
+import { findChangedPage } from '../documents/show-page.server.ts'
 import { HowWeWork } from '../how-we-work.tsx'
 import { findMealExample } from '../meal-example.server.ts'
 import { MealExample } from '../meal-example.tsx'
 import type { Route } from './+types/about.ts'
 
-export const loader = pageLoader(({ app }) => loadExample(app))
+export const loader = pageLoader(async ({ app }) => {
+  const changed = await findChangedPage(app, 'about')
+  return changed ? data({ meal: null, changed }) : await loadExample(app)
+})
 
 /** If the example fails, the page is shown without it, but not cached. */
 async function loadExample(app: App) {
   try {
-    return data({ meal: await findMealExample(app) })
+    return data({ meal: await findMealExample(app), changed: null })
   } catch (error) {
     app.log.error({ err: error }, 'the about page has no example: meals could not be loaded')
-    return data({ meal: null }, { headers: { 'Cache-Control': 'no-store' } })
+    return data({ meal: null, changed: null }, { headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
+  if (loaderData?.changed) return shownPageMeta(site, loaderData.changed)
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'About', path: '/about' },
@@ -43,6 +49,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { name } = useSiteInfo()
+  if (loaderData.changed) return <DocumentPage page={loaderData.changed} />
   return (
     <>
       <header className="page-width pt-10 md:pt-16">

@@ -1,10 +1,19 @@
+import { CookieSettingsLink } from '#app/shell/cookies/cookie-settings-link.tsx'
+import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
 import { cookieSections } from '../cookie-sections.tsx'
+import { DocumentPage, shownPageMeta } from '../documents/document-page.tsx'
+import { findChangedPage } from '../documents/show-page.server.ts'
 import { LegalPage, legalMeta } from '../legal-page.tsx'
 import type { Route } from './+types/cookie-policy.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
+export const loader = pageLoader(async ({ app }) => ({
+  changed: await findChangedPage(app, 'cookie-policy'),
+}))
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
+  if (loaderData?.changed) return shownPageMeta(site, loaderData.changed)
   return legalMeta(site, {
     title: 'Cookie Policy',
     path: '/cookie-policy',
@@ -12,8 +21,16 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function CookiePolicy() {
+export default function CookiePolicy({ loaderData: { changed } }: Route.ComponentProps) {
   const site = useSiteInfo()
+  if (changed)
+    return (
+      <DocumentPage page={changed}>
+        <p className="noscript:hidden">
+          Open the <CookieSettingsLink className="text-link" /> to choose again what you allow.
+        </p>
+      </DocumentPage>
+    )
   return (
     <LegalPage
       title="Cookie Policy"

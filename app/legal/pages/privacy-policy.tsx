@@ -1,11 +1,19 @@
+import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
 import { Link } from '#app/ui/link.tsx'
+import { DocumentPage, shownPageMeta } from '../documents/document-page.tsx'
+import { findChangedPage } from '../documents/show-page.server.ts'
 import { LegalPage, legalMeta } from '../legal-page.tsx'
 import { privacySections } from '../privacy-sections.tsx'
 import type { Route } from './+types/privacy-policy.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
+export const loader = pageLoader(async ({ app }) => ({
+  changed: await findChangedPage(app, 'privacy-policy'),
+}))
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
+  if (loaderData?.changed) return shownPageMeta(site, loaderData.changed)
   return legalMeta(site, {
     title: 'Privacy Policy',
     path: '/privacy-policy',
@@ -13,8 +21,9 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function PrivacyPolicy() {
+export default function PrivacyPolicy({ loaderData: { changed } }: Route.ComponentProps) {
   const site = useSiteInfo()
+  if (changed) return <DocumentPage page={changed} />
   return (
     <LegalPage
       title="Privacy Policy"

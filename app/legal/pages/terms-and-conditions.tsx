@@ -1,10 +1,18 @@
+import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
+import { DocumentPage, shownPageMeta } from '../documents/document-page.tsx'
+import { findChangedPage } from '../documents/show-page.server.ts'
 import { LegalPage, legalMeta } from '../legal-page.tsx'
 import { termsSections } from '../terms-sections.tsx'
 import type { Route } from './+types/terms-and-conditions.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
+export const loader = pageLoader(async ({ app }) => ({
+  changed: await findChangedPage(app, 'terms-and-conditions'),
+}))
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)
+  if (loaderData?.changed) return shownPageMeta(site, loaderData.changed)
   return legalMeta(site, {
     title: 'Terms & Conditions',
     path: '/terms-and-conditions',
@@ -12,8 +20,9 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function TermsAndConditions() {
+export default function TermsAndConditions({ loaderData: { changed } }: Route.ComponentProps) {
   const site = useSiteInfo()
+  if (changed) return <DocumentPage page={changed} />
   return (
     <LegalPage
       title="Terms & Conditions"

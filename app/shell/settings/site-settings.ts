@@ -113,6 +113,8 @@ export const siteSettingsAnswer = {
   siteName: z.string(),
   tagline: z.string(),
   logoImageId: z.string().nullable(),
+  /** The address of the logo's picture. */
+  logoUrl: z.string().nullable(),
   accent: z.string(),
   heroMealId: z.string().nullable(),
   happyUsersText: z.string(),

@@ -45,6 +45,8 @@ type Options = {
 }
 
 type UploadOptions = Options & {
+  /** The name of the multipart field; `image` by default. */
+  field?: string
   /** Called with the share of the file that was sent, 0 to 1. */
   onSent?: (share: number) => void
 }
@@ -60,10 +62,10 @@ export const api = {
     send<T>('POST', path, body, options),
   put: <T>(path: string, body?: unknown, options?: Options) => send<T>('PUT', path, body, options),
   delete: <T>(path: string, options?: Options) => send<T>('DELETE', path, undefined, options),
-  /** Sends a file as the multipart field `image`. */
-  upload: <T>(path: string, file: File, options?: UploadOptions) => {
+  /** Sends a file as a field of a multipart form. */
+  upload: <T>(path: string, file: File, { field = 'image', ...options }: UploadOptions = {}) => {
     const form = new FormData()
-    form.set('image', file)
+    form.set(field, file)
     return send<T>('POST', path, form, options)
   },
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { isEmptyContent } from '#app/blog/content/content.ts'
+import type { Post } from '#app/blog/post.ts'
+import type { PostField, PostFields } from '#app/blog/writing/post-fields.ts'
+import type { PostScreen } from '#app/blog/writing/use-post-screen.ts'
+import { useSave } from '#app/publishing/saving/use-save.ts'
+import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
+
+type Options = {
+  screen: PostScreen
+  focus: (field: PostField) => void
+  onSaved: () => void
+}
+
+/** Checks and saves the page, and resolves a conflict with somebody else's version. */
+export function useSavePage({ screen, focus, onSaved }: Options) {
+  const { autosave, read } = screen
+  const [slugProblem, setSlugProblem] = useState<string | null>(null)
+  const { save, busy, failure, problemOf } = useSave<PostFields, PostField>({
+    autosave,
+    read,
+    problemsOf,
+    async findObstacle() {
+      setSlugProblem(null)
+      const [first] = problemsOf(read()).keys()
+      if (!first) return null
+      const text = problemsOf(read()).get(first) ?? null
+      return { field: first, text, stands: (now) => problemsOf(now).has(first) }
+    },
+    focus,
+    savedText: 'Page saved',
+    onFailure({ failure }) {
+      const text = failure ?? 'Failed to save page'
+      if (/address/i.test(text)) setSlugProblem(text)
+      showErrorToast(text)
+      return text
+    },
+    onSaved,
+  })
+
+  function keepMine(theirs: Post) {
+    const { status } = autosave.state
+    screen.keepMine(theirs)
+    if (status.name === 'conflict' && status.byHand) void save()
+  }
+
+  return {
+    ...{ save, keepMine, busy, failure, problemOf, slugProblem },
+    clearSlugProblem: () => setSlugProblem(null),
+  }
+}
+
+export type SavePage = ReturnType<typeof useSavePage>
+
+function problemsOf(fields: PostFields): Map<PostField, string> {
+  const problems = new Map<PostField, string>()
+  if (fields.title.trim() === '') problems.set('title', 'Please enter a title for the page')
+  if (isEmptyContent(fields.content)) problems.set('content', 'Please write the text of the page')
+  return problems
+}

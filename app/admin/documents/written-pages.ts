@@ -1,0 +1,40 @@
+import type { Post } from '#app/blog/post.ts'
+import type { PostServer } from '#app/blog/writing/post-autosave.ts'
+import type { PageDocument } from '#app/legal/documents/page-document.ts'
+import { api } from '#app/ui/browser/api-client.ts'
+import { builtInContent } from './built-in-content.ts'
+
+/** The fields that only posts have. */
+const absent = {
+  featuredImage: '',
+  featuredImageId: null,
+  featuredImageAlt: '',
+  image: null,
+  category: '',
+  tags: [],
+  views: 0,
+  author: { name: '', avatar: null },
+}
+
+/** A page on the screen that writes posts; `page` is what the server has. */
+export type WrittenPage = Post & { page: PageDocument }
+
+const asPost = (page: PageDocument): WrittenPage => ({ ...absent, ...page, page })
+
+/** A page to write; one that shows its built-in text starts with that as its content. */
+export async function loadPage(id: string): Promise<WrittenPage> {
+  const page = await api.get<PageDocument>(`/pages/${encodeURIComponent(id)}`)
+  if (!page.builtIn) return asPost(page)
+  return asPost({ ...page, content: await builtInContent(page.path) })
+}
+
+/** The API of pages, for the screen that writes posts. `slugOf` is the address that was typed. */
+export const pageServer = (slugOf: () => string | undefined): PostServer => ({
+  create: async (body) => asPost(await api.post<PageDocument>('/pages', sent(body, slugOf()))),
+  update: async (id, body) =>
+    asPost(await api.put<PageDocument>(`/pages/${id}`, sent(body, slugOf()))),
+  load: async (id) => asPost(await api.get<PageDocument>(`/pages/${id}`)),
+})
+
+/** The typed address wins over one that follows the title. */
+const sent = (body: object, slug: string | undefined) => (slug ? { ...body, slug } : body)

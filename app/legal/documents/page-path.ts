@@ -1,0 +1,2 @@
+/** The public path of a page. */
+export const pagePath = (slug: string) => `/${encodeURIComponent(slug)}`

@@ -1,0 +1,127 @@
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import { dialectOf } from '#platform/database/dialect-of.ts'
+import type { Tables } from '#platform/database/tables.ts'
+
+export interface PageTable {
+  id: string
+  slug: string
+  title: string
+  description: string
+  content: string
+  published: boolean
+  /** The page shows the text that the program brings. */
+  built_in: boolean
+  created_at: string
+  updated_at: string
+}
+
+export interface PageRevisionTable {
+  id: string
+  page_id: string
+  title: string
+  description: string
+  content: string
+  published: boolean
+  saved_by: string
+  saved_at: string
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    pages: PageTable
+    page_revisions: PageRevisionTable
+  }
+}
+
+type Db = Kysely<Tables>
+
+export type PageRow = Selectable<PageTable>
+
+export type PageRevisionRow = Selectable<PageRevisionTable>
+
+export type SummaryRow = Omit<PageRow, 'content'>
+
+const summaryColumns = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'published',
+  'built_in',
+  'created_at',
+  'updated_at',
+] as const
+
+export function findPage(db: Db, column: 'id' | 'slug', value: string) {
+  return db.selectFrom('pages').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+/** Locks a page until the transaction ends. */
+export function lockPage(db: Db, id: string) {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** A page of pages in the order of their making, and the total. */
+export async function pageOfPages(db: Db, paging: Paging) {
+  const rows = await db
+    .selectFrom('pages')
+    .select(summaryColumns)
+    .orderBy('id')
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+    .execute()
+  const { total } = await db
+    .selectFrom('pages')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** The published pages. */
+export async function publishedPages(db: Db) {
+  return await db
+    .selectFrom('pages')
+    .select(['slug', 'built_in', 'updated_at'])
+    .where('published', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
+/** Throws the database's own error when the slug is taken. */
+export async function insertPage(db: Db, row: PageRow) {
+  await db.insertInto('pages').values(row).execute()
+}
+
+/** Throws the database's own error when the slug is taken. */
+export async function changePage(db: Db, id: string, changes: Updateable<PageTable>) {
+  await db.updateTable('pages').set(changes).where('id', '=', id).execute()
+}
+
+export async function removePage(db: Db, id: string) {
+  await db.deleteFrom('pages').where('id', '=', id).execute()
+}
+
+export async function insertRevision(db: Db, row: PageRevisionRow) {
+  await db.insertInto('page_revisions').values(row).execute()
+}
+
+/** The revisions of a page, newest first. */
+export async function revisionsOf(db: Db, pageId: string) {
+  return await db
+    .selectFrom('page_revisions')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function removeRevisions(db: Db, ids: string[]) {
+  if (ids.length === 0) return
+  await db.deleteFrom('page_revisions').where('id', 'in', ids).execute()
+}
