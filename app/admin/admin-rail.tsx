@@ -49,7 +49,7 @@ export function AdminRail() {
     <>
       <header className="flex items-center justify-between border-line border-b bg-paper px-5 md:hidden">
         <Brand />
-        <nav aria-label="More of the admin area" className="-mr-3 flex">
+        <nav aria-label="More of the admin area" className="-mr-3 flex min-w-0 overflow-x-auto">
           {rare.map(({ to, name, Icon }) => (
             <NavLink key={to} to={to} aria-label={name} {...cornerLook}>
               <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -102,8 +102,8 @@ function Brand() {
       className="-ml-1 inline-flex min-h-14 items-center gap-2.5 rounded-small px-1 font-semibold font-serif text-lg tracking-tight no-underline"
     >
       <BrandMark logo={logo} />
-      {/* The narrowest phones need this room for the icons beside it. */}
-      <span className="max-[24rem]:sr-only">{name}</span>
+      {/* Phones need this room for the icons beside it. */}
+      <span className="max-[28rem]:sr-only">{name}</span>
     </Link>
   )
 }
@@ -145,7 +145,7 @@ function ItemFace({ Icon, children }: FaceProps) {
 }
 
 const cornerLook = {
-  className: 'grid size-12 place-items-center rounded-field',
+  className: 'grid size-12 shrink-0 place-items-center rounded-field',
   activeClassName: 'text-accent',
   idleClassName: 'text-muted',
 }
