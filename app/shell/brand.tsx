@@ -16,6 +16,8 @@ export function BrandMark({ logo, size = 28 }: Props) {
         alt=""
         width={width}
         height={size}
+        // Without it, React would add a preload to the head, which a cached fragment cannot do.
+        fetchPriority="low"
         className="shrink-0 object-contain"
         style={{ width, height: size }}
       />

@@ -39,7 +39,8 @@ export function pageLoader<Params extends Record<string, string | undefined>, Re
 
 /** Throws the redirect of an address, if it has one. */
 async function followRedirect(app: App, address: string): Promise<void> {
-  // The router asks for the data of a page at its path with `.data`.
-  const found = await findRedirect(app, new URL(address).pathname.replace(/\.data$/, ''))
+  // The router asks for the data of a page at its path with `.data`, or with `_.data` after a slash.
+  const path = new URL(address).pathname.replace(/(?<=\/)_\.data$|\.data$/, '')
+  const found = await findRedirect(app, path)
   if (found) throw redirect(found.to, found.status)
 }

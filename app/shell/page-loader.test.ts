@@ -24,7 +24,7 @@ it('a redirect is followed only where nothing else answers [redirect-05]', async
   const missing = async () => {
     throw notFound()
   }
-  for (const address of ['/old', '/old/?page=2', '/old.data']) {
+  for (const address of ['/old', '/old/?page=2', '/old.data', '/old/_.data']) {
     const answer: Response = await load(address, missing)
     expect(answer.status, address).toBe(302)
     expect(answer.headers.get('location')).toBe('https://a.example/new')

@@ -29,12 +29,10 @@ const publicPaths = [
   '/login',
   '/sitemaps/meals-1.xml',
   '/.well-known/security.txt',
-  // May be a page that the owner has added.
-  '/imprint',
 ]
 
 describe('the kind of a path', () => {
-  it.each([...publicPaths, '/nowhere/at-all', '/meals/a/b'])('%s is a public page', async (path) => {
+  it.each([...publicPaths, '/readyz', '/nowhere', '/meals/a/b'])('%s is a public page', async (path) => {
     const kind = publicPaths.includes(path) ? 'public' : 'missing'
     expect(pageKinds(await buildOf())(path)).toBe(kind)
   })

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { publicFrame } from '#app/render/public-frame.ts'
 
-/** The kind of a path: a public page, the public 404 page, or something else. */
+/**
+ * The kind of a path: a public page; `missing`, which shows the public 404 page, or a page of the owner, unless
+ * another part of the site answers it; or something else.
+ */
 export type PageKind = 'public' | 'missing' | 'other'
 
 /** How many paths are cached, because matching a path compares it with every route. */
@@ -20,11 +23,14 @@ export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKi
   return (pathname) => known.memo(pathname)
 }
 
+/** The routes that match paths of other parts of the site too, such as `/readyz`. */
+const lastPaths: (string | undefined)[] = ['*', ':slug']
+
 function kindOf(tree: RouteObject[], path: string): PageKind {
   const matches = matchRoutes(tree, path) ?? []
   const page = matches.at(-1)?.route
   if (!matches.some(({ route }) => route.id === publicFrame)) return 'other'
-  return page?.path === '*' ? 'missing' : 'public'
+  return lastPaths.includes(page?.path) ? 'missing' : 'public'
 }
 
 /** The page whose data React Router requests: `/meals.data` belongs to `/meals`, `/_.data` to `/`. */
