@@ -32,10 +32,13 @@ const publicPaths = [
 ]
 
 describe('the kind of a path', () => {
-  it.each([...publicPaths, '/readyz', '/nowhere', '/meals/a/b'])('%s is a public page', async (path) => {
-    const kind = publicPaths.includes(path) ? 'public' : 'missing'
-    expect(pageKinds(await buildOf())(path)).toBe(kind)
-  })
+  it.each([...publicPaths, '/readyz', '/nowhere', '/meals/a/b'])(
+    '%s is a public page',
+    async (path) => {
+      const kind = publicPaths.includes(path) ? 'public' : 'missing'
+      expect(pageKinds(await buildOf())(path)).toBe(kind)
+    },
+  )
 
   it.each(['/dashboard', '/admin', '/admin/meals/edit/1', '/admin/settings'])(
     '%s is not a public page',

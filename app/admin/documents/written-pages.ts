@@ -13,13 +13,21 @@ const absent = {
   category: '',
   tags: [],
   views: 0,
-  author: { name: '', avatar: null },
+  author: { name: '', avatar: null, bio: '' },
+  authorId: null,
+  publishedAt: null,
+  ...{ seoTitle: '', seoDescription: '', socialImage: '', canonicalUrl: '' },
 }
 
 /** A page on the screen that writes posts; `page` is what the server has. */
 export type WrittenPage = Post & { page: PageDocument }
 
-const asPost = (page: PageDocument): WrittenPage => ({ ...absent, ...page, page })
+const asPost = (page: PageDocument): WrittenPage => ({
+  ...absent,
+  ...page,
+  status: page.published ? 'published' : 'draft',
+  page,
+})
 
 /** A page to write; one that shows its built-in text starts with that as its content. */
 export async function loadPage(id: string): Promise<WrittenPage> {

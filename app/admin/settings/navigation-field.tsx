@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { mostPlaces, type NavigationItem } from '#app/shell/settings/site-settings.ts'
+import type { NavigationItem } from '#app/shell/settings/default-settings.ts'
+import { mostPlaces } from '#app/shell/settings/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#app/shell/settings/site-settings.ts'
+import type { NavigationItem } from '#app/shell/settings/default-settings.ts'
 import type { Settings } from '../settings.ts'
 
 /** The fields of the form about what visitors see. */

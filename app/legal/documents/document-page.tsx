@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PostBody } from '#app/blog/reading/post-body.tsx'
+import { PostBody } from '#app/blog/reading/body/post-body.tsx'
 import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from '#app/shell/meta.ts'
 import type { SiteInfo } from '#app/shell/site-info.ts'

@@ -16,11 +16,12 @@ export type BuiltInSlug = (typeof builtInSlugs)[number]
 
 /** First parts of paths that lead elsewhere, so that no page can have them. */
 export const reservedSlugs = [
-  ...['account', 'admin', 'admin-login', 'api', 'assets', 'atom', 'blog', 'blogs', 'compare'],
+  ...['accept', 'accept-invitation', 'account', 'admin', 'admin-login', 'api', 'assets', 'atom'],
+  ...['blog', 'blogs', 'compare', 'confirm-email', 'import'],
   ...['contact', 'dashboard', 'day', 'embed', 'estimate', 'favicon', 'feed', 'forgot-password'],
   ...['guess', 'healthz', 'home', 'icons', 'invitation', 'login', 'logout', 'meals', 'media'],
   ...['metrics', 'oembed', 'portions', 'preview', 'readyz', 'register', 'reset-password', 'robots'],
-  ...['rss', 'saved', 'search', 'share', 'sitemap', 'sitemaps', 'site', 'upload', 'accept'],
+  ...['rss', 'saved', 'search', 'share', 'sitemap', 'sitemaps', 'site', 'upload'],
 ]
 
 /** A page in a list, without its content. */
