@@ -44,7 +44,7 @@ export function makeMentions(
       plural: last?.plural ?? false,
       definite: pieces.gaps[from]?.definite ?? false,
       link: linkOf(gaps, previous === undefined || sentences[from] !== sentences[previous.to]),
-      joins: pieces.gaps.slice(from + 1, to + 1).some(({ into, inside }) => into || inside),
+      joins: joinsParts(pieces, reading),
       bracket: brackets[from] ?? 0,
       inside: gaps.some(({ inside }) => inside),
       sentence: sentences[from] ?? 0,
@@ -78,6 +78,17 @@ function foodsOf(foods: Foods, { place, score, others }: Named): { food: Food; o
 }
 
 const nothing: Stated = { amount: null, weight: null, behind: false }
+
+/** Words that describe the food after them where they stand first: "fried eggs". */
+const leading = new Set(['fried', 'cooked', 'prepared', 'restaurant'])
+
+/** True when more parts may follow the words of a food: "wrap stuffed with turkey". */
+function joinsParts({ words, gaps }: Pieces, { from, to }: Named): boolean {
+  return gaps.slice(from + 1, to + 1).some(({ into, inside }, k) => {
+    const describes = k === 0 && leading.has(words[from]?.norm ?? '')
+    return into || (inside && !describes)
+  })
+}
 
 /** By word the number of its sentence. */
 function sentencesOf({ words, gaps }: Pieces): number[] {

@@ -4,6 +4,7 @@ import type { FoodGroup } from '../../nutrition.ts'
 import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
 import { statedPortion } from '../portions.ts'
+import { ownFoods } from './own-foods.ts'
 
 /** Most parts of a dish; it keeps long lists fast. */
 const mostParts = 12
@@ -45,7 +46,13 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
       const inside = parts[0]?.inside === true
       const filled = inside || dish.joins
       if (inside && isSum(dish, weighed)) left.push(...parts)
-      else left.push(dish, ...parts.filter((part) => !isWithin(dish, part, filled)))
+      else {
+        const own = filled ? [] : ownFoods(dish, parts)
+        left.push(
+          dish,
+          ...parts.filter((part) => !isWithin(dish, part, filled) || own.includes(part)),
+        )
+      }
     } else if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
       left.push(dish, ...parts.filter((part) => beside.has(part.food.group)))
     } else if (isList(dish, parts, weighed)) {

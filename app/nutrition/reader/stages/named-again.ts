@@ -6,6 +6,7 @@ import { normaliseWord } from '../../text/normalise.ts'
 import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
 import { isMeasured, wrappingOf } from './dish-contents.ts'
+import { isOfSalad } from './own-foods.ts'
 
 /** Most foods after a dish that are compared with it; it keeps long lists fast. */
 const mostBehind = 8
@@ -50,7 +51,10 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
       dropped.add(flour)
       return
     }
-    const named = behind.filter((other) => namesPart(mention, other) && !dropped.has(other))
+    const named = behind.filter(
+      (other) =>
+        namesPart(mention, other) && !dropped.has(other) && !isOfSalad(mention, near, other),
+    )
     const weighed = named.filter(({ amount, weight }) => isStated(amount) || weight)
     if (weighed.length > 1 && !isMeasured(mention)) {
       changed.set(mention, wrappingOf(foods, mention, near))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readItems } from '#tests/support/read-items.ts'
+
+describe('a food beside pieces of a dish', () => {
+  it.each<[string, string[]]>([
+    ['2 samosas with mint chutney', ['Samosa 200', 'Mint chutney 15*']],
+    ['2 samosas and mint chutney', ['Samosa 200', 'Mint chutney 15*']],
+    ['3 pancakes with a banana', ['Pancakes 150', 'Banana 126']],
+    ['3 pancakes, a banana', ['Pancakes 150', 'Banana 126']],
+    ['3 pancakes and a banana', ['Pancakes 150', 'Banana 126']],
+    ['1 donut with a banana', ['Donut 75', 'Banana 126']],
+    ['6 dumplings with soy sauce', ['Dumplings 222', 'Soy sauce 10*']],
+    ['2 fried eggs, mushrooms', ['Fried egg 110', 'Mushrooms 54*']],
+    ['2 fried eggs and mushrooms', ['Fried egg 110', 'Mushrooms 54*']],
+    ['2 fried eggs with mushrooms', ['Fried egg 110', 'Mushrooms 54*']],
+    ['3 slices of pizza with lettuce, tomato', ['Pizza 357', 'Lettuce 20*', 'Tomato 30*']],
+    ['3 slices of pizza with lettuce and tomato', ['Pizza 357', 'Lettuce 20*', 'Tomato 30*']],
+    ['3 slices of pizza with a salad', ['Pizza 357', 'Side salad 73']],
+    ['2 hamburgers with an apple', ['Hamburger 290', 'Apple 200']],
+  ])('"%s" is counted', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['a sandwich with ham', ['Sandwich 83']],
+    ['2 sandwiches with ham and cheese', ['Ham and cheese sandwich 310']],
+    ['3 tacos with lettuce and tomato', ['Taco 345']],
+    ['2 hamburgers with a bun', ['Hamburger 290']],
+    ['2 slices of pizza with tomato', ['Pizza 238']],
+    ['6 dumplings with pork', ['Dumplings 222']],
+    ['2 samosas with peas', ['Samosa 200']],
+    ['300 g samosas with chutney', ['Samosa 300']],
+    ['2 cups salad with tomatoes', ['Side salad 146']],
+    ['a 320 g burrito with rice and a tomato', ['Burrito 320']],
+    ['2 cups of soup with a carrot', ['Soup 482']],
+  ])('"%s" has its own parts alone', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+})

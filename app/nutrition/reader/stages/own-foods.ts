@@ -1,0 +1,52 @@
+import { partNamed } from '../../foods/dish-parts.ts'
+import type { FoodGroup } from '../../nutrition.ts'
+import type { Mention } from '../mention.ts'
+
+/** Groups of what is filled into dough, which a word after "with" tells: "6 dumplings with pork". */
+const fillings = new Set<FoodGroup>([
+  'vegetable',
+  'potato',
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'egg',
+  'cheese',
+  'herb',
+])
+
+/** Groups of dishes that are counted in pieces; sweets have only foods with an article beside them. */
+const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet'])
+
+/**
+ * The foods after "with" that are eaten beside a counted number of pieces: the banana of "3 pancakes with a
+ * banana", the chutney of "2 samosas with chutney". A weight or volume of a dish includes what is named after it.
+ */
+export function ownFoods(dish: Mention, parts: readonly Mention[]): Mention[] {
+  if (!isCounted(dish)) return []
+  return parts.filter((part) => isOwn(dish, part) || isOfSalad(dish, parts, part))
+}
+
+/** True for the tomato of "3 slices of pizza with lettuce and tomato", which is not the sauce of the pizza. */
+export function isOfSalad(dish: Mention, parts: readonly Mention[], part: Mention): boolean {
+  const before = parts[parts.indexOf(part) - 1]
+  if (before?.food.group !== 'leafy' || part.food.group !== 'vegetable') return false
+  return isCounted(dish) && isOwn(dish, before)
+}
+
+/** True for "3 pancakes" and "2 slices of pizza", not for "200 g of pizza" or "a bowl of soup". */
+function isCounted({ food, amount, weight }: Mention): boolean {
+  if (!inPieces.has(food.group) || !amount || weight || amount.pack) return false
+  return !amount.unit || amount.unit.name === 'slice' || amount.unit.name === 'piece'
+}
+
+/** True for a food that the dish does not contain. */
+function isOwn({ food: dish }: Mention, { food, words, amount }: Mention): boolean {
+  const { traits } = dish
+  if (dish.parts.some(({ id }) => id === food.id) || partNamed(dish, words)) return false
+  // with an article of its own: "a banana", "a salad"
+  if (amount) return true
+  if (dish.group === 'sweet' || traits.has('mixed') || traits.has('wrapped')) return false
+  if (traits.has('container')) return food.group === 'leafy' || food.group === 'fruit'
+  return dish.group === 'egg' || traits.has('surface') || !fillings.has(food.group)
+}
