@@ -62,7 +62,7 @@ describeOnBoth('API tokens', (open) => {
       const { program } = await make(scope)
       for (const endpoint of endpoints) {
         const managing = endpoint.who === 'admin' || endpoint.who === 'signed-in'
-        const own = endpoint.path.startsWith('/auth') && endpoint.who !== 'anyone'
+        const own = /^\/auth(\/|$)/.test(endpoint.path) && endpoint.who !== 'anyone'
         if (!managing && !own) continue
         const path = endpoint.path.replaceAll(/\{\w+\}/g, 'none')
         const { status } = await program[endpoint.method](path)
