@@ -35,13 +35,17 @@ type State = { welcome: Welcome | null; fault: string | null }
 export default function AcceptInvitation() {
   const [{ welcome, fault }, setState] = useState<State>({ welcome: null, fault: null })
   useEffect(() => {
+    const token = linkTokenHere()
+    if (token === '') {
+      setState({
+        welcome: null,
+        fault: 'The link is incomplete. Please open it from the mail again.',
+      })
+      return
+    }
     const abort = new AbortController()
     api
-      .post<Welcome>(
-        '/auth/invitation',
-        { token: linkTokenHere() },
-        { anonymous: true, signal: abort.signal },
-      )
+      .post<Welcome>('/auth/invitation', { token }, { anonymous: true, signal: abort.signal })
       .then(
         (found) => setState({ welcome: found, fault: null }),
         (error) => {
