@@ -209,6 +209,13 @@ const tables: Record<string, Writes> = {
       `delete from tokens`,
     ],
   },
+  preview_links: {
+    unseen: [
+      `insert into preview_links values ({draftPost}, 'hash', ${now}, ${now})`,
+      `update preview_links set token_hash = 'other'`,
+      `delete from preview_links`,
+    ],
+  },
   post_revisions: {
     unseen: [`update post_revisions set title = 'Old'`, `delete from post_revisions`],
   },

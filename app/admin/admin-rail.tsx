@@ -10,6 +10,7 @@ import {
   Mail,
   NotebookPen,
   Settings,
+  Trash2,
   Users,
   UtensilsCrossed,
 } from 'lucide-react'
@@ -35,6 +36,7 @@ const places = [
  */
 const rarePlaces = [
   { to: '/admin/images', name: 'Images', Icon: Images, forAdmins: false },
+  { to: '/admin/trash', name: 'Trash', Icon: Trash2, forAdmins: false },
   { to: '/admin/users', name: 'Users', Icon: Users, forAdmins: true },
   { to: '/admin/pages', name: 'Pages', Icon: FileText, forAdmins: true },
   { to: '/admin/settings', name: 'Settings', Icon: Settings, forAdmins: true },

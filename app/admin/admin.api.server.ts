@@ -8,6 +8,7 @@ import { readStats } from './stats.server.ts'
 import { readStatus } from './status.server.ts'
 import { statusSchema, versionSchema } from './status.ts'
 import { testModel } from './test-models.server.ts'
+import { trashEndpoints } from './trash/trash.api.server.ts'
 
 export const adminEndpoints: Endpoint[] = [
   endpoint({
@@ -63,4 +64,5 @@ export const adminEndpoints: Endpoint[] = [
     handle: ({ app, user, body: { model } }) =>
       model === 'mail' ? testMail(app, user) : testModel(app, user, model),
   }),
+  ...trashEndpoints,
 ]

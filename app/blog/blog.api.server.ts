@@ -14,6 +14,7 @@ import { lookUpProblems } from './post-problems.server.ts'
 import { postQuery } from './post-query.ts'
 import { deletePost, restorePost } from './post-trash.server.ts'
 import { getPostByAny, getPostBySlug } from './posts.server.ts'
+import { previewEndpoints } from './previews/preview-links.api.server.ts'
 import { getPostPage } from './reading/post-pages.server.ts'
 import { countView } from './reading/views.server.ts'
 import { revisionEndpoints } from './revisions/revisions.api.server.ts'
@@ -140,4 +141,5 @@ export const blogEndpoints: Endpoint[] = [
     },
   }),
   ...revisionEndpoints,
+  ...previewEndpoints,
 ]

@@ -1,5 +1,10 @@
 import { savingTitle } from '#app/publishing/save.server.ts'
-import { purgeTrash, putIntoTrash, takeOutOfTrash } from '#app/publishing/trash.server.ts'
+import {
+  purgeTrash,
+  putIntoTrash,
+  removeForGood,
+  takeOutOfTrash,
+} from '#app/publishing/trash.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { conflict } from '#platform/errors.ts'
@@ -34,7 +39,14 @@ export async function restorePost(app: App, staff: Staff, id: string): Promise<P
   })
 }
 
+/** Removes a deleted post for good. Throws 404 when the trash does not have it. */
+export async function removePostForGood(app: App, _staff: Staff, id: string): Promise<void> {
+  await removeForGood(app, postPublication, id, letGo)
+}
+
 /** Removes posts for good that have been in the trash for 30 days. Returns how many. */
 export async function purgeDeletedPosts(app: App): Promise<number> {
-  return await purgeTrash(app, postPublication, (app, id) => notePostImages(app, id, []))
+  return await purgeTrash(app, postPublication, letGo)
 }
+
+const letGo = (app: App, id: string) => notePostImages(app, id, [])

@@ -1,5 +1,10 @@
 import { savingTitle } from '#app/publishing/save.server.ts'
-import { purgeTrash, putIntoTrash, takeOutOfTrash } from '#app/publishing/trash.server.ts'
+import {
+  purgeTrash,
+  putIntoTrash,
+  removeForGood,
+  takeOutOfTrash,
+} from '#app/publishing/trash.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Meal, mealPublication } from './meal.ts'
@@ -31,7 +36,14 @@ export async function restoreMeal(app: App, staff: Staff, id: string): Promise<M
   })
 }
 
+/** Removes a deleted meal for good. Throws 404 when the trash does not have it. */
+export async function removeMealForGood(app: App, _staff: Staff, id: string): Promise<void> {
+  await removeForGood(app, mealPublication, id, letGo)
+}
+
 /** Removes meals for good that have been in the trash for 30 days. Returns how many. */
 export async function purgeDeletedMeals(app: App): Promise<number> {
-  return await purgeTrash(app, mealPublication, (app, id) => noteImageUse(app, id, null))
+  return await purgeTrash(app, mealPublication, letGo)
 }
+
+const letGo = (app: App, id: string) => noteImageUse(app, id, null)

@@ -8,6 +8,7 @@ import { checkEndpoints } from './checked/checks.api.server.ts'
 import { compareEndpoint } from './compare/compare.api.server.ts'
 import { bulkInput, bulkOutcomeSchema } from './editing/bulk.ts'
 import { changeMeals } from './editing/bulk-meals.server.ts'
+import { duplicateMeal } from './editing/duplicate-meal.server.ts'
 import { createMeal, updateMeal } from './editing/edit-meals.server.ts'
 import { mealChangesInput, newMealInput } from './editing/meal-input.ts'
 import { lookUpProblems } from './editing/meal-references.server.ts'
@@ -114,6 +115,16 @@ export const mealEndpoints: Endpoint[] = [
     params: mealId,
     answer: mealSchema,
     handle: ({ app, user, params }) => restoreMeal(app, user, params.id),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/meals/{id}/duplicate',
+    who: 'staff',
+    summary: 'Stores a copy of a meal as a draft, with (copy) after its title',
+    params: mealId,
+    answer: mealSchema,
+    status: 201,
+    handle: ({ app, user, params }) => duplicateMeal(app, user, params.id),
   }),
   endpoint({
     method: 'post',

@@ -51,6 +51,29 @@ export async function changeRow(db: Db, { table }: Publication, id: string, chan
   await db.updateTable(table).set(changes).where('id', '=', id).execute()
 }
 
+/** A page of the rows that were deleted after `since`, the latest first, and how many there are. */
+export async function pageOfDeleted(
+  db: Db,
+  { table }: Publication,
+  { since, limit, offset }: { since: string; limit: number; offset: number },
+) {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'title', 'deleted_at'])
+    .where('deleted_at', '>', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('deleted_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
 /** Locks at most `limit` rows that were deleted at or before `until`, and returns their ids. */
 export async function lockLongDeleted(
   db: Db,

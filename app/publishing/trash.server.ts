@@ -1,7 +1,9 @@
 import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
+import { offsetOf, type Paging } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import type { Publication } from './publication.ts'
 import * as store from './rows.db.server.ts'
@@ -55,6 +57,42 @@ export async function takeOutOfTrash(
   return row.title
 }
 
+/** A page of what can still be restored, the latest first. */
+export async function listTrash(app: App, publication: Publication, paging: Paging) {
+  const place = { since: trashEnd(app), limit: paging.limit, offset: offsetOf(paging) }
+  const { rows, total } = await store.pageOfDeleted(app.reads, publication, place)
+  const items = rows.map(({ id, title, deleted_at }) => {
+    const deletedAt = deleted_at ?? ''
+    const endsAt = new Date(Date.parse(deletedAt) + trashTime).toISOString()
+    return { _id: id, title, deletedAt, endsAt }
+  })
+  return { items, total }
+}
+
+/** Removes one row in the trash for good; calls `letGo` for it first. Throws 404 when the trash has no such row. */
+export async function removeForGood(
+  app: App,
+  publication: Publication,
+  id: string,
+  letGo: LetGo,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const place = { id, since: trashEnd(app) }
+    const row = isId(id) ? await store.lockDeletedRow(app.db, publication, place) : undefined
+    if (!row) throw notFound(publication.notFound)
+    await remove(app, publication, [id], letGo)
+  })
+}
+
+/** Lets go what a row shows, before the row is removed. */
+type LetGo = (app: App, id: string) => Promise<void>
+
+async function remove(app: App, publication: Publication, ids: string[], letGo: LetGo) {
+  for (const id of ids) await letGo(app, id)
+  await forgetSlugsOf(app.db, publication.noun, ids)
+  await store.removeRows(app.db, publication, ids)
+}
+
 /**
  * Removes rows for good that have been in the trash for 30 days, in batches; calls `letGo` for each row
  * first. Returns the number of rows.
@@ -62,7 +100,7 @@ export async function takeOutOfTrash(
 export async function purgeTrash(
   app: App,
   publication: Publication,
-  letGo: (app: App, id: string) => Promise<void>,
+  letGo: LetGo,
 ): Promise<number> {
   const place = { until: trashEnd(app), limit: purgedAtOnce }
   let purged = 0
@@ -70,9 +108,7 @@ export async function purgeTrash(
     const count = await inTransaction(app, async (app) => {
       const ids = await store.lockLongDeleted(app.db, publication, place)
       if (ids.length === 0) return 0
-      for (const id of ids) await letGo(app, id)
-      await forgetSlugsOf(app.db, publication.noun, ids)
-      await store.removeRows(app.db, publication, ids)
+      await remove(app, publication, ids, letGo)
       return ids.length
     })
     purged += count

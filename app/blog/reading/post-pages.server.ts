@@ -28,7 +28,11 @@ export async function listPostCards(app: App, query: PostListQuery) {
 
 /** The data of a post's page, by slug or id, as far as the caller may see it. Throws 404. */
 export async function getPostPage(app: App, user: Caller | null, text: string): Promise<PostPage> {
-  const post = await getPostByAny(app, user, text)
+  return await pageOfPost(app, await getPostByAny(app, user, text))
+}
+
+/** The data of a post's page. */
+export async function pageOfPost(app: App, post: Post): Promise<PostPage> {
   const [body, related, around] = await Promise.all([
     showBody(app, post.content),
     relatedTo(app, post),

@@ -16,6 +16,7 @@ import { DescriptionField, TitleField } from './head-fields.tsx'
 import { PostSaveBar } from './post-save-bar.tsx'
 import { PostVersions } from './post-versions-dialog.tsx'
 import { PreviewButton } from './preview-button.tsx'
+import { PreviewLink } from './preview-link.tsx'
 import { AuthorField, PublishFields } from './publishing/publish-fields.tsx'
 import { SearchButton } from './publishing/search-button.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
@@ -120,6 +121,7 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
       <PublishFields fields={fields} onChange={change} />
       <AuthorField value={fields.authorId} onChange={(authorId) => change({ authorId })} />
       <SearchButton fields={fields} slug={base?.slug ?? ''} onChange={change} />
+      {base && base.status !== 'published' && <PreviewLink postId={base._id} />}
       {base && <RevisionsButton path={`/blogs/${base._id}/revisions`} screen={screen} />}
     </aside>
   )

@@ -1,8 +1,11 @@
+import { Copy } from 'lucide-react'
 import { ManagedBox } from '#app/publishing/managing/managed-table.tsx'
 import { PublishStatus, PublishToggle } from '#app/publishing/managing/publish-toggle.tsx'
+import { actionIcon } from '#app/publishing/managing/row-cells.tsx'
 import type { ManagedActions } from '#app/publishing/managing/use-managed-actions.ts'
 import type { ManagedList } from '#app/publishing/managing/use-managed-list.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { actionClasses } from '#app/ui/lists/row-action.ts'
 import { changeCheck } from '../checked/change-check.ts'
 import { CheckToggle } from '../checked/check-toggle.tsx'
 import { checkedText } from '../checked/checked-text.ts'
@@ -10,6 +13,7 @@ import type { Meal } from '../meal.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { MealTable } from './meal-table.tsx'
 import { useBulk } from './use-bulk.ts'
+import { useDuplicate } from './use-duplicate.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
 type Props = {
@@ -26,6 +30,7 @@ type Props = {
 export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
   const selection = useSelection(list.page?.rows ?? [], place)
   const changeMeals = useBulk(list)
+  const duplicate = useDuplicate()
   async function toggleCheck(meal: Meal) {
     const saved = await changeCheck(meal)
     if (saved) list.replace(meal, saved)
@@ -49,6 +54,14 @@ export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
             )}
             actions={(meal) => (
               <>
+                <button
+                  type="button"
+                  aria-label={`Duplicate ${meal.title}`}
+                  onClick={() => duplicate(meal)}
+                  className={actionClasses}
+                >
+                  <Copy {...actionIcon} />
+                </button>
                 <CheckToggle
                   title={meal.title}
                   checked={meal.checkedBy !== null}
