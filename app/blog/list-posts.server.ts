@@ -8,7 +8,13 @@ import { searchKey } from '#platform/text/search-key.ts'
 import { isId } from '#platform/text/slug.ts'
 import { categoryNamed } from './categories/post-categories.server.ts'
 import { postPublication } from './post.ts'
-import { listOfPosts, type PostFilter, postsById, rankedPosts } from './post-lists.db.server.ts'
+import {
+  listOfPosts,
+  type PostFilter,
+  postsById,
+  rankedPosts,
+  sortedPosts,
+} from './post-lists.db.server.ts'
 import type { PostQuery } from './post-query.ts'
 import { showSummaries } from './reading/show-posts.server.ts'
 
@@ -30,7 +36,7 @@ export async function listPosts(app: App, user: Caller | null, query: PostListQu
     read: (search) => readFilter(app, { ...query, search }, seesDrafts(user)),
     count: (filter) => totalOfList(app, listOfPosts, filter),
   })
-  const list = query.ranked ? rankedPosts : listOfPosts
+  const list = query.ranked ? rankedPosts : sortedPosts(query.sort)
   const { ids, total } = await pageOfList(app, list, filter, query)
   const rows = await postsById(app.db, ids, filter?.published)
   return { blogs: await showSummaries(app, rows), ...pageOf(total, query), corrected }

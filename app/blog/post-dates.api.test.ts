@@ -144,6 +144,27 @@ describeOnBoth('the dates of posts', (open) => {
     expect(await titlesFor(visitor, 'status=scheduled')).toEqual([])
   })
 
+  it('or the title or the views order the lists of staff, when they ask for it [posts-11]', async () => {
+    const { app, staff, titlesFor } = await openBlog()
+    for (const [title, views] of [
+      ['Beans', 2],
+      ['Apples', 3],
+      ['Corn', 1],
+    ] as const) {
+      app.clock.advance(1000)
+      const { _id } = await buildPost(app, { title })
+      await app.db.updateTable('posts').set({ views }).where('id', '=', _id).execute()
+    }
+    expect(await titlesFor(staff, 'sort=oldest')).toEqual(['Beans', 'Apples', 'Corn'])
+    expect(await titlesFor(staff, 'sort=title')).toEqual(['Apples', 'Beans', 'Corn'])
+    expect(await titlesFor(staff, 'sort=-title')).toEqual(['Corn', 'Beans', 'Apples'])
+    expect(await titlesFor(staff, 'sort=-views')).toEqual(['Apples', 'Beans', 'Corn'])
+    expect(await titlesFor(staff, 'sort=views&status=published')).toEqual([
+      ...['Corn', 'Beans', 'Apples'],
+    ])
+    expect((await staff.get('/blogs?sort=calories')).status).toBe(400)
+  })
+
   it('can be taken back: a scheduled post goes live now, or becomes a draft', async () => {
     const { app, visitor, staff } = await openBlog()
     const { _id } = await buildPost(app, { publishedAt: `${day}13:00:00Z` })

@@ -5,12 +5,14 @@ import {
   type AccessPath,
   countFound,
   inOrderOf,
+  type Order,
   type Search,
   sliceFound,
 } from '#platform/database/lists/list-slices.ts'
 import { titleRank } from '#platform/database/search/search-rank.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { SearchTerm } from '#platform/text/search-terms.ts'
+import type { PostSort } from './post-query.ts'
 import { type SummaryRow, summaryColumns } from './posts.db.server.ts'
 
 type Db = Kysely<Tables>
@@ -55,6 +57,34 @@ export const rankedPosts: List<PostFilter> = {
     const all = { offset: 0, limit: maxRanked, backwards: false }
     return await sliceFound(db, 'posts', await searchFor(db, filter, 'sort'), order, all, 'sort')
   },
+}
+
+/** The posts in an order of the lists of staff. These orders have no index, so all matches are sorted. */
+export function sortedPosts(sort: PostSort = 'newest'): List<PostFilter> {
+  if (sort === 'newest') return listOfPosts
+  return {
+    ...listOfPosts,
+    order: sort,
+    isOpen: () => false,
+    read: async (db, filter, slice) =>
+      await sliceFound(
+        db,
+        'posts',
+        await searchFor(db, filter, 'sort'),
+        orders[sort],
+        slice,
+        'sort',
+      ),
+  }
+}
+
+const orders: Record<PostSort, Order> = {
+  newest: { column: 'listed_at', falling: true },
+  oldest: { column: 'listed_at', falling: false },
+  title: { column: 'title_key', falling: false },
+  '-title': { column: 'title_key', falling: true },
+  views: { column: 'views', falling: false },
+  '-views': { column: 'views', falling: true },
 }
 
 const newest = { column: 'listed_at', falling: true }

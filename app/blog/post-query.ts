@@ -6,6 +6,11 @@ import { postStatuses } from './post-dates.ts'
 
 const statuses = [...postStatuses]
 
+/** The orders of lists of posts; a minus means descending. */
+export const postSorts = ['newest', 'oldest', 'title', '-title', 'views', '-views'] as const
+
+export type PostSort = (typeof postSorts)[number]
+
 /** Posts on one page of the blog. */
 export const blogPageSize = 12
 
@@ -27,6 +32,9 @@ export const postQuery = z.object({
   /** For staff; everybody else only sees what is published. */
   status: filled(z.enum(postStatuses, 'status must be published, draft or scheduled')).meta({
     enum: statuses,
+  }),
+  sort: filled(z.enum(postSorts, `sort must be one of ${postSorts.join(', ')}`)).meta({
+    enum: [...postSorts],
   }),
   ...pagingQuery(blogPageSize),
 })

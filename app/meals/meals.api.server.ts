@@ -6,9 +6,9 @@ import { pagingAnswer } from '#platform/api/paging.ts'
 import { mealQuery } from './catalogue/meal-query.ts'
 import { checkEndpoints } from './checked/checks.api.server.ts'
 import { compareEndpoint } from './compare/compare.api.server.ts'
+import { duplicateMeal } from './duplicate/duplicate-meal.server.ts'
 import { bulkInput, bulkOutcomeSchema } from './editing/bulk.ts'
 import { changeMeals } from './editing/bulk-meals.server.ts'
-import { duplicateMeal } from './editing/duplicate-meal.server.ts'
 import { createMeal, updateMeal } from './editing/edit-meals.server.ts'
 import { mealChangesInput, newMealInput } from './editing/meal-input.ts'
 import { lookUpProblems } from './editing/meal-references.server.ts'
@@ -130,7 +130,8 @@ export const mealEndpoints: Endpoint[] = [
     method: 'post',
     path: '/meals/bulk',
     who: 'staff',
-    summary: 'Publishes, unpublishes, deletes or restores up to 100 meals; says which it could not',
+    summary:
+      'Publishes, unpublishes, categorises, deletes or restores up to 100 meals; says which it could not',
     body: bulkInput,
     answer: bulkOutcomeSchema,
     handle: ({ app, user, body }) => changeMeals(app, user, body),

@@ -1,3 +1,4 @@
+import type { SortBy } from '#app/publishing/managing/column-sort.ts'
 import { ManagedBox, ManagedTable } from '#app/publishing/managing/managed-table.tsx'
 import type { ManagedActions } from '#app/publishing/managing/use-managed-actions.ts'
 import type { ManagedList } from '#app/publishing/managing/use-managed-list.ts'
@@ -14,14 +15,15 @@ type Props = {
   /** True when filters narrow the list. */
   narrowed: boolean
   onDelete: (post: PostSummary) => void
+  sortBy: SortBy
 }
 
 /** The posts of a page as a table. */
-export function PostList({ list, actions, narrowed, onDelete }: Props) {
+export function PostList({ list, actions, narrowed, onDelete, sortBy }: Props) {
   return (
     <ManagedBox list={list} what="posts" empty={<NoPosts narrowed={narrowed} />}>
       {(posts) => (
-        <ManagedTable busy={list.phase === 'loading'} head={<Head />}>
+        <ManagedTable busy={list.phase === 'loading'} head={<Head sortBy={sortBy} />}>
           {posts.map((post) => (
             <PostRow
               key={post._id}
@@ -38,10 +40,10 @@ export function PostList({ list, actions, narrowed, onDelete }: Props) {
   )
 }
 
-const Head = () => (
+const Head = ({ sortBy }: { sortBy: SortBy }) => (
   <>
     <ColumnHead name="Image" className="w-20" />
-    <ColumnHead name="Title" />
+    <ColumnHead name="Title" sort={sortBy('title', '-title')} />
     <ColumnHead name="Category" />
     <ColumnHead name="Status" />
     <ColumnHead name="Actions" className="w-52 text-right" />

@@ -1,6 +1,7 @@
 import { CirclePlus, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { columnSorts } from '#app/publishing/managing/column-sort.ts'
 import { isNarrowed, readListQuery } from '#app/publishing/managing/list-query.ts'
 import { useChangeFilters } from '#app/publishing/managing/managed-filters.tsx'
 import { ManagedSection } from '#app/publishing/managing/managed-section.tsx'
@@ -70,7 +71,13 @@ export default function ManagePosts() {
           />
         }
       >
-        <PostList list={list} actions={actions} narrowed={isNarrowed(query)} onDelete={ask} />
+        <PostList
+          list={list}
+          actions={actions}
+          narrowed={isNarrowed(query)}
+          onDelete={ask}
+          sortBy={columnSorts(query, manageHref)}
+        />
       </ManagedSection>
       {question}
     </>

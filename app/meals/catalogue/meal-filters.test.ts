@@ -8,7 +8,7 @@ import { listCategories, listMealTypes } from '../labels/categories.server.ts'
 import type { Meal } from '../meal.ts'
 import { listMeals } from '../meals.server.ts'
 import type { MealListQuery } from './meal-filter.server.ts'
-import { mealSorts } from './meal-sorts.ts'
+import { listSorts } from './meal-sorts.ts'
 
 const foods = ['rice', 'ricotta', 'tofu', 'kale', 'lunch meat', 'keto bread', 'egg']
 
@@ -36,10 +36,12 @@ async function openWithMany(open: Parameters<typeof openMealsApp>[0]) {
   return { app, meals, categories, mealTypes }
 }
 
-const orders: Record<(typeof mealSorts)[number], (a: Meal, b: Meal) => number> = {
+const orders: Record<(typeof listSorts)[number], (a: Meal, b: Meal) => number> = {
   // The same without a search; with one, search-rank.test.ts compares the order.
   relevance: (a, b) => orders.newest(a, b),
   newest: (a, b) => compare(b.createdAt, a.createdAt) || compare(b._id, a._id),
+  oldest: (a, b) => orders.newest(b, a),
+  '-title': (a, b) => orders.title(b, a),
   title: (a, b) => compare(searchKey(a.title), searchKey(b.title)) || compare(a._id, b._id),
   calories: (a, b) => a.nutritionData.calories - b.nutritionData.calories || compare(a._id, b._id),
   '-calories': (a, b) => orders.calories(b, a),
@@ -96,7 +98,7 @@ describeOnAll('any filter of meals', (open) => {
         minProtein: fc.constantFrom(10, 30),
         minFiber: fc.constantFrom(4, 8),
         status: fc.constantFrom('published' as const, 'draft' as const),
-        sort: fc.constantFrom(...mealSorts.filter((sort) => sort !== 'relevance')),
+        sort: fc.constantFrom(...listSorts.filter((sort) => sort !== 'relevance')),
       },
       { requiredKeys: [] },
     )

@@ -5,7 +5,7 @@ import { titleRank } from '#platform/database/search/search-rank.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { mealColumns, type ShownMealRow } from '../meals.db.server.ts'
 import { isOpen, type MealFilter, searchFor } from './meal-conditions.db.server.ts'
-import type { MealSort } from './meal-sorts.ts'
+import type { ListSort } from './meal-sorts.ts'
 
 type Db = Kysely<Tables>
 
@@ -14,14 +14,16 @@ const newest = { column: 'created_at', falling: true } as const
 const orders = {
   newest,
   relevance: newest,
+  oldest: { column: 'created_at', falling: false },
   title: { column: 'title_key', falling: false },
+  '-title': { column: 'title_key', falling: true },
   calories: { column: 'calories', falling: false },
   '-calories': { column: 'calories', falling: true },
   '-protein': { column: 'protein', falling: true },
 } as const
 
 /** The list of meals in this order. */
-export const listOfMeals = (sort: MealSort = 'newest'): List<MealFilter> => ({
+export const listOfMeals = (sort: ListSort = 'newest'): List<MealFilter> => ({
   ...(sort === 'relevance' && { readRanked }),
   table: 'meals',
   order: sort,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exactParameter, filled, statusParameter } from '#app/publishing/input.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
 import { lineField } from '#platform/text/fields.ts'
-import { mealSorts } from './meal-sorts.ts'
+import { listSorts } from './meal-sorts.ts'
 
 const id = filled(lineField('The id', 200))
 
@@ -46,8 +46,8 @@ export const mealQuery = z.object({
     enum: ['true', 'false'],
   }),
   status: statusParameter,
-  sort: filled(z.enum(mealSorts, `sort must be one of ${mealSorts.join(', ')}`)).meta({
-    enum: [...mealSorts],
+  sort: filled(z.enum(listSorts, `sort must be one of ${listSorts.join(', ')}`)).meta({
+    enum: [...listSorts],
   }),
   ...pagingQuery(24),
 })

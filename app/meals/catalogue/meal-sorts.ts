@@ -9,3 +9,8 @@ export const mealSorts = [
 ] as const
 
 export type MealSort = (typeof mealSorts)[number]
+
+/** The orders that the API knows; the last ones are those of the lists of staff. */
+export const listSorts = [...mealSorts, '-title', 'oldest'] as const
+
+export type ListSort = (typeof listSorts)[number]

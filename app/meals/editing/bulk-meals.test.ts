@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { apiClient } from '#tests/support/api.ts'
-import { buildMeal, openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { buildMeal, idOf, openMealsApp } from '#tests/support/builders/build-meal.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import type { Meal } from '../meal.ts'
 import { mealEndpoints } from '../meals.api.server.ts'
 
 const nobody = '01890000-0000-7000-8000-00000000dead'
@@ -21,13 +22,38 @@ describeOnBoth('several meals at once', (open) => {
       status: 400,
       body: {
         errors: [
-          { msg: 'action must be one of publish, unpublish, delete, restore', path: 'action' },
+          {
+            msg: 'action must be one of publish, unpublish, categorise, delete, restore',
+            path: 'action',
+          },
           { msg: 'Please select at least one meal', path: 'ids' },
         ],
       },
     })
     const ids = Array.from({ length: 101 }, () => nobody)
     expect((await staff.post('/meals/bulk', { action: 'delete', ids })).status).toBe(400)
+  })
+
+  it('get categories besides those that they have [duplicate-03]', async () => {
+    const app = await openMealsApp(open)
+    const staff = await apiClient(app, mealEndpoints).as('Manager')
+    const [vegan, keto] = [await idOf(app, 'Vegan'), await idOf(app, 'Keto')]
+    const ids = [
+      (await buildMeal(app, { categories: [vegan] }))._id,
+      (await buildMeal(app, { categories: [keto] }))._id,
+    ]
+    const send = (categories?: string[]) =>
+      staff.post('/meals/bulk', { action: 'categorise', ids, categories })
+    expect(await send()).toMatchObject({
+      status: 400,
+      body: { errors: [{ msg: 'Please select at least one category', path: 'categories' }] },
+    })
+    expect((await send([nobody])).body).toMatchObject({ done: [] })
+    expect((await send([keto])).body).toEqual({ done: ids, failed: [] })
+    const named = async (id = '') =>
+      (await staff.get<Meal>(`/meals/${id}`)).body.categories.map(({ name }) => name)
+    expect(await named(ids[0])).toEqual(['Vegan', 'Keto'])
+    expect(await named(ids[1])).toEqual(['Keto'])
   })
 
   it('are published, taken back, deleted and restored', async () => {

@@ -1,26 +1,32 @@
-import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Tags, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import type { BulkAction } from '../editing/bulk.ts'
 import { countedMeals } from './bulk-words.ts'
+import { CategoriseDialog, type Named } from './categorise-dialog.tsx'
 import type { ChangeMeals } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 
-type Props = { selection: Selection; changeMeals: ChangeMeals }
+type Props = {
+  selection: Selection
+  changeMeals: ChangeMeals
+  /** All categories, to add some to the selected meals. */
+  categories: Named[]
+}
 
 /** Selects all meals of the page, and applies an action to the selected ones. */
-export function BulkBar({ selection, changeMeals }: Props) {
+export function BulkBar({ selection, changeMeals, categories }: Props) {
   const { chosen, all } = selection
   const [running, setRunning] = useState<BulkAction | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'delete' | 'categorise' | null>(null)
   const box = useRef<HTMLInputElement>(null)
 
-  async function change(action: BulkAction) {
+  async function change(action: BulkAction, added?: string[]) {
     if (running) return
     setRunning(action)
-    selection.drop(await changeMeals(action, chosen))
+    selection.drop(await changeMeals(action, chosen, added))
     setRunning(null)
     // The button that was pressed disappears with the selection, so the checkbox gets the focus.
     requestAnimationFrame(() => box.current?.focus())
@@ -53,12 +59,17 @@ export function BulkBar({ selection, changeMeals }: Props) {
         <div className="-mx-2 flex flex-wrap gap-1 max-md:w-full">
           <BulkButton action="publish" running={running} onPress={() => change('publish')} />
           <BulkButton action="unpublish" running={running} onPress={() => change('unpublish')} />
-          <BulkButton action="delete" running={running} onPress={() => setAsking(true)} />
+          <BulkButton
+            action="categorise"
+            running={running}
+            onPress={() => setAsking('categorise')}
+          />
+          <BulkButton action="delete" running={running} onPress={() => setAsking('delete')} />
         </div>
       )}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={asking === 'delete'}
+        onOpenChange={() => setAsking(null)}
         question={
           chosen.length === 1
             ? 'Are you sure you want to delete this meal?'
@@ -68,6 +79,13 @@ export function BulkBar({ selection, changeMeals }: Props) {
         confirm="Delete"
         onConfirm={() => change('delete')}
       />
+      <CategoriseDialog
+        open={asking === 'categorise'}
+        onClose={() => setAsking(null)}
+        meals={countedMeals(chosen.length)}
+        categories={categories}
+        onChoose={(added) => change('categorise', added)}
+      />
     </div>
   )
 }
@@ -75,6 +93,7 @@ export function BulkBar({ selection, changeMeals }: Props) {
 const faces = {
   publish: { name: 'Publish', Icon: Eye },
   unpublish: { name: 'Unpublish', Icon: EyeOff },
+  categorise: { name: 'Add to categories', Icon: Tags },
   delete: { name: 'Delete', Icon: Trash2 },
 }
 

@@ -4,6 +4,7 @@ import type { Meal } from '../meal.ts'
 const participles: Record<BulkAction, string> = {
   publish: 'published',
   unpublish: 'unpublished',
+  categorise: 'categorised',
   delete: 'deleted',
   restore: 'restored',
 }

@@ -17,6 +17,7 @@ describe('the address of the meal list of staff', () => {
       search: 'soup & bread',
       status: 'draft',
       category: 'c1',
+      sort: 'title',
       mealType: 'lunch',
       checked: 'false',
     } as const

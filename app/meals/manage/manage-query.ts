@@ -18,6 +18,7 @@ export const allMeals: ManageQuery = {
   search: '',
   status: '',
   category: '',
+  sort: '',
   mealType: '',
   checked: '',
 }
@@ -25,10 +26,13 @@ export const allMeals: ManageQuery = {
 /** Meals are never scheduled. */
 export const mealStatuses = ['published', 'draft'] as const
 
+const mealSorts = ['oldest', 'title', '-title']
+
 /** Reads the query string; ignores values that are not valid. */
 export const readManageQuery = (params: URLSearchParams): ManageQuery => ({
   ...readListQuery(params),
   status: mealStatuses.find((status) => status === params.get('status')) ?? '',
+  sort: mealSorts.find((sort) => sort === params.get('sort')) ?? '',
   mealType: readText(params, 'mealType'),
   checked: readChecked(readText(params, 'checked')),
 })

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import type { SortBy } from '#app/publishing/managing/column-sort.ts'
 import { ManagedBox } from '#app/publishing/managing/managed-table.tsx'
 import { PublishStatus, PublishToggle } from '#app/publishing/managing/publish-toggle.tsx'
 import { actionIcon } from '#app/publishing/managing/row-cells.tsx'
@@ -9,11 +10,12 @@ import { actionClasses } from '#app/ui/lists/row-action.ts'
 import { changeCheck } from '../checked/change-check.ts'
 import { CheckToggle } from '../checked/check-toggle.tsx'
 import { checkedText } from '../checked/checked-text.ts'
+import { useDuplicate } from '../duplicate/use-duplicate.ts'
 import type { Meal } from '../meal.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import type { Named } from './categorise-dialog.tsx'
 import { MealTable } from './meal-table.tsx'
 import { useBulk } from './use-bulk.ts'
-import { useDuplicate } from './use-duplicate.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
 type Props = {
@@ -24,10 +26,13 @@ type Props = {
   /** True when filters narrow the list. */
   narrowed: boolean
   onDelete: (meal: Meal) => void
+  sortBy: SortBy
+  /** All categories, to add some to several meals. */
+  categories: Named[]
 }
 
 /** The meals of a page as a table with a bar for bulk actions. */
-export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
+export function MealList({ list, actions, place, narrowed, onDelete, sortBy, categories }: Props) {
   const selection = useSelection(list.page?.rows ?? [], place)
   const changeMeals = useBulk(list)
   const duplicate = useDuplicate()
@@ -40,9 +45,10 @@ export function MealList({ list, actions, place, narrowed, onDelete }: Props) {
     <ManagedBox list={list} what="meals" empty={<NoMeals narrowed={narrowed} />}>
       {(meals) => (
         <>
-          <BulkBar selection={selection} changeMeals={changeMeals} />
+          <BulkBar selection={selection} changeMeals={changeMeals} categories={categories} />
           <MealTable
             meals={meals}
+            sortBy={sortBy}
             busy={list.phase === 'loading'}
             link={(meal) => `/admin/meals/edit/${meal._id}`}
             choice={(meal) => <MealCheckbox meal={meal} selection={selection} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SortBy } from '#app/publishing/managing/column-sort.ts'
 import { ManagedTable } from '#app/publishing/managing/managed-table.tsx'
 import { ColumnHead } from '#app/ui/lists/table-head.tsx'
 import type { Meal } from '../meal.ts'
@@ -16,10 +17,12 @@ type Props = {
   /** Buttons between Edit and Delete. */
   actions?: (meal: Meal) => ReactNode
   onDelete: (meal: Meal) => void
+  /** The links that sort the list; absent where it is not sorted. */
+  sortBy?: SortBy
 }
 
 /** The table of meals, on the managing screen and on the dashboard. */
-export function MealTable({ meals, busy, choice, ...row }: Props) {
+export function MealTable({ meals, busy, choice, sortBy, ...row }: Props) {
   return (
     <ManagedTable
       busy={busy}
@@ -27,7 +30,7 @@ export function MealTable({ meals, busy, choice, ...row }: Props) {
         <>
           {choice && <ColumnHead name="Select" hidden className="w-14" />}
           <ColumnHead name="Image" className="w-20" />
-          <ColumnHead name="Title" />
+          <ColumnHead name="Title" sort={sortBy?.('title', '-title')} />
           <ColumnHead name="Category" />
           <ColumnHead name="Type" />
           <ColumnHead name="Status" />

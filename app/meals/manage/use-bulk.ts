@@ -7,14 +7,20 @@ import type { Meal } from '../meal.ts'
 import { doneText, failedText, failureText } from './bulk-words.ts'
 
 /** Does one thing to several meals. Returns the meals for which it worked. */
-export type ChangeMeals = (action: BulkAction, meals: Meal[]) => Promise<Meal[]>
+export type ChangeMeals = (
+  action: BulkAction,
+  meals: Meal[],
+  categories?: string[],
+) => Promise<Meal[]>
 
 /** What staff do to several meals at once; a toast reports every outcome. */
 export function useBulk({ reload }: Pick<ManagedList<Meal>, 'reload'>): ChangeMeals {
-  return async (action, meals) => {
+  return async (action, meals, categories) => {
     const ids = meals.map(({ _id }) => _id)
     try {
-      const { done, failed } = await api.post<BulkOutcome>('/meals/bulk', { action, ids })
+      const { done, failed } = await api.post<BulkOutcome>('/meals/bulk', {
+        ...{ action, ids, categories },
+      })
       const offer =
         action === 'delete' ? { label: 'Undo', run: () => restore(done, reload) } : undefined
       if (done.length > 0) showToast(doneText(action, done.length), offer)

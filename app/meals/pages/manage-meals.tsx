@@ -1,6 +1,7 @@
 import { CirclePlus, Tag, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { columnSorts } from '#app/publishing/managing/column-sort.ts'
 import { isNarrowed } from '#app/publishing/managing/list-query.ts'
 import { useChangeFilters } from '#app/publishing/managing/managed-filters.tsx'
 import { ManagedSection } from '#app/publishing/managing/managed-section.tsx'
@@ -70,6 +71,8 @@ export default function ManageMeals() {
           place={manageHref(query)}
           narrowed={isNarrowed(query)}
           onDelete={ask}
+          sortBy={columnSorts(query, manageHref)}
+          categories={labels.categories}
         />
       </ManagedSection>
       {question}

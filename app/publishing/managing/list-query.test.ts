@@ -10,12 +10,13 @@ describe('the address of a list of staff', () => {
       search: 'salt & sugar',
       status: 'draft',
       category: 'Diet Tips',
+      sort: '-title',
     } as const
     expect(read(listHref('/admin/blogs', query).split('?')[1] ?? '')).toEqual(query)
     expect(isNarrowed(query)).toBe(true)
   })
 
-  it.each(['', 'page=0', 'page=1.5', 'status=gone', 'search=%20'])(
+  it.each(['', 'sort=-calories', 'page=0', 'page=1.5', 'status=gone', 'search=%20'])(
     '%j shows everything',
     (text) => {
       expect(listHref('/admin/blogs', read(text))).toBe('/admin/blogs')

@@ -7,6 +7,8 @@ export type ListQuery = {
   search: string
   status: ListStatus | ''
   category: string
+  /** The order; empty for the newest first. */
+  sort: string
 }
 
 /** Rows on a page. */
@@ -18,6 +20,9 @@ export const maxSearchLength = 100
 /** Reads a parameter; a missing one is empty. */
 export const readText = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim()
 
+/** The orders of the lists of staff; not all of them have each. */
+const sorts = ['oldest', 'title', '-title', 'views', '-views']
+
 /** Reads the query string; ignores values that are not valid. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   return {
@@ -25,6 +30,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     search: readText(params, 'search').slice(0, maxSearchLength),
     status: readListStatus(readText(params, 'status')),
     category: readText(params, 'category'),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? '',
   }
 }
 
@@ -38,5 +44,5 @@ export function listHref(path: string, { page, ...filters }: Filters): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** True when anything but the page narrows the list. */
-export const isNarrowed = (query: Filters) => listHref('', { ...query, page: 1 }) !== ''
+/** True when anything but the page and the order narrows the list. */
+export const isNarrowed = (query: Filters) => listHref('', { ...query, page: 1, sort: '' }) !== ''

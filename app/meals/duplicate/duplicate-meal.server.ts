@@ -1,9 +1,9 @@
 import { freeTitle } from '#app/publishing/titles.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { createMeal } from '../editing/edit-meals.server.ts'
 import { type Meal, mealPublication } from '../meal.ts'
 import { getMeal } from '../meals.server.ts'
-import { createMeal } from './edit-meals.server.ts'
 
 /**
  * Stores a copy of a meal as a draft, with everything but its check, and `(copy)` after its title. Throws 404, and
