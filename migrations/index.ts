@@ -22,6 +22,7 @@ import * as secondFactor from './1.0/0025-second-factor.ts'
 import * as apiTokens from './1.0/0026-api-tokens.ts'
 import * as webhooks from './1.0/0027-webhooks.ts'
 import * as postDates from './1.0/0028-post-dates.ts'
+import * as viewsByDay from './1.0/0029-views-by-day.ts'
 import * as previewLinks from './1.0/0030-preview-links.ts'
 
 /** All migrations in order. They are listed here because a bundled server cannot read the folder. */
@@ -49,5 +50,6 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0026-api-tokens', up: apiTokens.up },
   { name: '0027-webhooks', up: webhooks.up },
   { name: '0028-post-dates', up: postDates.up },
+  { name: '0029-views-by-day', up: viewsByDay.up },
   { name: '0030-preview-links', up: previewLinks.up },
 ]

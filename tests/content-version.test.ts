@@ -209,6 +209,13 @@ const tables: Record<string, Writes> = {
       `delete from tokens`,
     ],
   },
+  views_by_day: {
+    unseen: [
+      `insert into views_by_day values ('2026-01-01', 1)`,
+      `update views_by_day set views = 2`,
+      `delete from views_by_day`,
+    ],
+  },
   preview_links: {
     unseen: [
       `insert into preview_links values ({draftPost}, 'hash', ${now}, ${now})`,

@@ -8,6 +8,8 @@ import { readStats } from './stats.server.ts'
 import { readStatus } from './status.server.ts'
 import { statusSchema, versionSchema } from './status.ts'
 import { testModel } from './test-models.server.ts'
+import { readToday } from './today/today.server.ts'
+import { todaySchema } from './today/today.ts'
 import { trashEndpoints } from './trash/trash.api.server.ts'
 
 export const adminEndpoints: Endpoint[] = [
@@ -26,6 +28,14 @@ export const adminEndpoints: Endpoint[] = [
     summary: 'The version of the program that runs here',
     answer: versionSchema,
     handle: () => ({ name: 'platewise', version: programVersion() }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/today',
+    who: 'staff',
+    summary: 'What there is to do, and how posts are read',
+    answer: todaySchema,
+    handle: ({ app, user }) => readToday(app, user),
   }),
   endpoint({
     method: 'get',

@@ -142,6 +142,17 @@ export async function anyMeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('meals').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** The number of meals outside the trash without a picture. It reads all meals: pass `reads`. */
+export async function countWithoutPicture(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('meals')
+    .select((meal) => meal.fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is', null)
+    .where('image_url', '=', '')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /**
  * The id of the first meal of every sitemap part, in the order of ids, so that a new meal never moves
  * others to another part. It reads all published meals: pass `reads`.

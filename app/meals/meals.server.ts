@@ -3,7 +3,7 @@ import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList, totalOfList } from '#platform/database/lists/list-pages.ts'
-import { cachedIds } from '#platform/database/versions/cached-totals.ts'
+import { cachedIds, cachedTotal } from '#platform/database/versions/cached-totals.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 import { forgivingFilter, type MealListQuery } from './catalogue/meal-filter.server.ts'
@@ -40,6 +40,12 @@ export async function countMeals(app: App) {
     meals: await totalOfList(app, listOfMeals(), {}),
     publishedMeals: await totalOfList(app, listOfMeals(), { published: true }),
   }
+}
+
+/** The number of meals, drafts included, that have no picture. */
+export async function countWithoutPicture(app: App): Promise<number> {
+  const count = () => store.countWithoutPicture(app.reads)
+  return await cachedTotal(app, 'staff', 'meals without a picture', count)
 }
 
 /** Slugs and last changes of the published meals of one sitemap part, oldest first. */

@@ -14,6 +14,7 @@ import { AttentionLink } from '../dashboard/attention-link.tsx'
 import { RecentMeals } from '../dashboard/recent-meals.tsx'
 import { RecentPosts } from '../dashboard/recent-posts.tsx'
 import { StatCards } from '../dashboard/stat-cards.tsx'
+import { TodayPanel } from '../today/today-panel.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,6 +42,7 @@ export default function Dashboard() {
       <LoadFailure failed={failed} fault={list.fault} onRetry={list.reload} />
       {!failed && <StatCards stats={list.counts} />}
       <Actions onAdded={list.reload} />
+      {!failed && <TodayPanel />}
       {!failed && <RecentMeals list={list} />}
       {!failed && <RecentPosts />}
     </>

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Caller, isStaff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { addViews } from '../posts.db.server.ts'
 import { getPostByAny } from '../posts.server.ts'
+import { addDayViews } from './views-by-day.db.server.ts'
 
 /**
  * How long (ms) views are collected before they are written;
@@ -64,6 +66,8 @@ async function write(app: App, gathered: Gathered): Promise<void> {
       // In the order of ids, because another process may be writing views of the same posts.
       const byId = [...views].toSorted(([one], [other]) => (one < other ? -1 : 1))
       for (const [id, count] of byId) await addViews(app.db, id, count)
+      const all = byId.reduce((sum, [, count]) => sum + count, 0)
+      await addDayViews(app.db, timestamp(app.clock).slice(0, 10), all)
     })
   } catch (err) {
     app.log.warn(
