@@ -63,6 +63,7 @@ export default function ManagePosts() {
         list={list}
         query={query}
         href={manageHref}
+        trash="/admin/trash?kind=blogs"
         filters={
           <PostFilters
             query={query}

@@ -56,6 +56,7 @@ export default function ManageMeals() {
         list={list}
         query={query}
         href={manageHref}
+        trash="/admin/trash"
         filters={
           <MealFilters
             query={query}

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { Link } from '#app/ui/link.tsx'
 import { ListHeading } from '#app/ui/lists/list-heading.tsx'
 import { Pager } from '#app/ui/lists/pager.tsx'
 import { ShownCount } from '#app/ui/lists/shown-count.tsx'
@@ -17,6 +18,8 @@ type Props<Query> = {
   /** The address that shows the rows of a query. */
   href: (query: Query) => string
   filters: ReactNode
+  /** The address of the trash with deleted rows of this list. */
+  trash: string
   /** The rows. */
   children: ReactNode
 }
@@ -30,6 +33,7 @@ export function ManagedSection<Query extends { page: number }>({
   query,
   href,
   filters,
+  trash,
   children,
 }: Props<Query>) {
   const loaded = phase === 'loaded' ? page : null
@@ -48,6 +52,11 @@ export function ManagedSection<Query extends { page: number }>({
       {filters}
       {children}
       <Pager page={query.page} totalPages={page?.totalPages ?? 0} href={hrefOf} />
+      <p className="mt-4 text-right text-sm">
+        <Link to={trash} className="text-link inline-flex min-h-9 items-center">
+          Deleted in the last 30 days
+        </Link>
+      </p>
     </section>
   )
 }
