@@ -69,6 +69,7 @@ export default [
     route('admin/pages/new', 'admin/pages/edit-page.tsx', { id: 'new-page' }),
     route('admin/pages/edit/:id', 'admin/pages/edit-page.tsx', { id: 'edit-page' }),
     route('admin/redirects', 'admin/pages/redirects.tsx'),
+    route('admin/import', 'admin/pages/import.tsx'),
     route('admin/status', 'admin/pages/status.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -30,6 +30,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchMealLists } from './meals-list.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoving } from './moving.ts'
+import { benchWordpress } from './moving-wordpress.ts'
 import { benchCorpus } from './nutrition/corpus.ts'
 import { benchNutrition } from './nutrition/run.ts'
 import { benchPages } from './pages.ts'
@@ -132,6 +133,8 @@ if (subjects.includes('moving')) {
   const postgres = await startPostgres()
   await benchMoving(Number(options.meals), postgres)
   await postgres.stop()
+  console.log('\nImport from WordPress on SQLite while visitors read')
+  await benchWordpress(Number(options.meals))
 }
 if (subjects.includes('uploads')) {
   console.log('\nUploads, eight at a time')

@@ -8,7 +8,9 @@ import { imageEndpoints } from '#app/images/images.api.server.ts'
 import { pageEndpoints } from '#app/legal/documents/pages.api.server.ts'
 import { mealUseEndpoints } from '#app/meals/editing/meal-uses.api.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
+import { movingEndpoints } from '#app/moving/runs/import-runs.api.server.ts'
 import { foodEndpoints } from '#app/nutrition/foods/foods.api.server.ts'
+import { foodEndpoints } from '#app/nutrition/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
 import { redirectEndpoints } from '#app/redirects/redirects.api.server.ts'
 import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
@@ -29,6 +31,7 @@ export const endpoints: Endpoint[] = withSettings([
   ...findingEndpoints,
   ...contactEndpoints,
   ...adminEndpoints,
+  ...movingEndpoints,
   ...redirectEndpoints,
   ...webhookEndpoints,
   ...pageEndpoints,

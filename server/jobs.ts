@@ -4,6 +4,7 @@ import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { contactJobs } from '#app/contact/contact.jobs.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
 import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
+import { movingJobs } from '#app/moving/runs/import-runs.jobs.server.ts'
 import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import { webhookJobs } from '#app/webhooks/deliver.jobs.server.ts'
 import type { AnyJobKind } from '#platform/jobs/job.ts'
@@ -18,6 +19,7 @@ export const jobKinds: AnyJobKind[] = [
   ...accountMailJobs,
   ...invitationJobs,
   ...webhookJobs,
+  ...movingJobs,
   upkeepJob,
 ].map((kind) => ({
   ...kind,

@@ -73,9 +73,11 @@ export async function importMeal(
     isPublished: isToBePublished(read.isPublished, known, pictures, lost.length === 0),
     editedBy,
     checked: checkOf(entry),
-    ...(await labelsOf(app, staff, entry)),
+    ...(await labelsOf(app, staff, entry, pictures.dry)),
   }
-  const result = await store(app, staff, known, input, { createdAt, oldSlugs })
+  const result = pictures.dry
+    ? wouldBe(known, input)
+    : await store(app, staff, known, input, { createdAt, oldSlugs })
   const isRenamed = title !== read.title && result !== 'same'
   const notes = isRenamed ? [`its title is taken: it is now ${title}`, ...lost] : lost
   return { result: lost.length > 0 ? 'failed' : result, notes }
@@ -102,6 +104,11 @@ function isToBePublished(
 ): boolean | undefined {
   if (known?.isPublished && !exact) return true
   return isWhole ? wanted : false
+}
+
+function wouldBe(known: Meal | null, input: NewMeal & { slug: string }) {
+  if (!known) return 'new'
+  return saysTheSame(known, input) ? 'same' : 'changed'
 }
 
 async function store(
@@ -198,22 +205,25 @@ async function mealAt(app: App, staff: Staff, slug: string): Promise<Meal | null
 }
 
 /** The ids of the categories and the meal type; undefined, which changes nothing, for what the file does not have. */
-async function labelsOf(app: App, staff: Staff, entry: MealEntry) {
+async function labelsOf(app: App, staff: Staff, entry: MealEntry, dry = false) {
   const { categories: names, mealType: type } = entry
   const ids: string[] = []
-  for (const name of names ?? []) ids.push(await categoryId(app, staff, name))
+  for (const name of names ?? []) ids.push(await categoryId(app, staff, name, dry))
   return {
     categories: names && [...new Set(ids)],
-    mealType: type ? await mealTypeId(app, staff, type) : type,
+    mealType: type ? await mealTypeId(app, staff, type, dry) : type,
   }
 }
 
-async function categoryId(app: App, staff: Staff, name: string): Promise<string> {
+async function categoryId(app: App, staff: Staff, name: string, dry: boolean): Promise<string> {
   const known = (await listCategories(app)).find((one) => searchKey(one.name) === searchKey(name))
+  // A new label has no id yet, which no known meal has either.
+  if (!known && dry) return ''
   return (known ?? (await addCategory(app, staff, { name })))._id
 }
 
-async function mealTypeId(app: App, staff: Staff, name: string): Promise<string> {
+async function mealTypeId(app: App, staff: Staff, name: string, dry: boolean): Promise<string> {
   const known = (await listMealTypes(app)).find((one) => searchKey(one.name) === searchKey(name))
+  if (!known && dry) return ''
   return (known ?? (await addMealType(app, staff, { name })))._id
 }

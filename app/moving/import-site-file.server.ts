@@ -24,12 +24,14 @@ const withSlug = z.object({ slug: z.string() })
  * Imports a whole export: adds what this site does not have, changes what is different, and keeps everything
  * else. Each item is stored at once with its pictures, so that the next run finishes an interrupted one. A new
  * item whose picture is missing in the file becomes a draft without it; an existing one stays as it is. The file
- * is checked completely first, and a broken one changes nothing. Needs no network.
+ * is checked completely first, and a broken one changes nothing. Needs no network. `dry` stores nothing, and
+ * leaves settings, labels and pictures out.
  */
 export async function* importSiteFile(
   app: App,
   admin: Admin,
   file: string,
+  { dry = false } = {},
 ): AsyncGenerator<ImportedThing> {
   const zip = await openZip(file)
   try {
@@ -40,9 +42,9 @@ export async function* importSiteFile(
       meal: await checkLines(zip, fileNames.meals, mealAddress),
       post: await checkLines(zip, fileNames.posts, postAddress),
     }
-    yield* importSettings(app, admin, settings ?? {})
-    if (labels) yield* importLabels(app, admin, labels)
-    const pictures = zipPictures(app, admin, zip)
+    if (!dry) yield* importSettings(app, admin, settings ?? {})
+    if (labels && !dry) yield* importLabels(app, admin, labels)
+    const pictures = zipPictures(app, admin, zip, dry)
     const importer = await entryImporter(app, admin, pictures.source, slugs)
     yield* importLines(zip, fileNames.meals, pictures, importer.meal)
     yield* importLines(zip, fileNames.posts, pictures, importer.post)

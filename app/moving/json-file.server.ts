@@ -41,15 +41,16 @@ export async function readAllContent(app: App, admin: Admin) {
   return { format: 'platewise-content', meals, posts }
 }
 
-/** Imports the content of the file by slugs, and fetches its images from the web. */
+/** Imports the content of the file by slugs, with its images, by default from the web. */
 export async function* importContent(
   app: App,
   admin: Admin,
   json: unknown,
+  pictures = webPictures(app, admin),
 ): AsyncGenerator<ImportedThing> {
   const file = contentFile.safeParse(json).data
   if (!file) throw invalid('This is no export of meals and posts')
-  const importer = await entryImporter(app, admin, webPictures(app, admin))
+  const importer = await entryImporter(app, admin, pictures)
   for (const meal of file.meals) yield await importer.meal(meal)
   for (const post of file.posts) yield await importer.post(post)
 }

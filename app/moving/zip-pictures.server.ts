@@ -21,7 +21,7 @@ export type ZipPictures = {
 }
 
 /** The pictures of a whole export. Each is imported when the first meal or post that shows it is stored. */
-export function zipPictures(app: App, staff: Staff, zip: OpenZip): ZipPictures {
+export function zipPictures(app: App, staff: Staff, zip: OpenZip, dry = false): ZipPictures {
   const done = new Set<string>()
   let offered = new Map<string, MovedImage>()
   let taken: ImportedThing[] = []
@@ -34,6 +34,7 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip): ZipPictures {
     // A picture that is missing in the file may already be on this site.
     if (!moved && (await imageIdOfUrl(app, url))) return
     if (!moved) throw invalid('The file does not have this picture')
+    if (dry) return
     const adopted = await adoptMovedImage(app, staff, moved, read)
     taken.push(thing(key, adopted.isNew ? 'new' : 'same'))
   }
@@ -53,7 +54,7 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip): ZipPictures {
     }
   }
   return {
-    source: { exact: true, adopt },
+    source: { exact: true, dry, adopt },
     offer(images) {
       offered = new Map(images.map((image) => [image.key, image]))
     },

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { isMissing } from './missing-file.ts'
 
 /** The files that this program creates in its data folder, and the folder of a newly mounted disk. */
-const ownNames = /^(platewise\.sqlite.*|web\.lock.*|media|scratch|backups|lost\+found)$/
+const ownNames = /^(platewise\.sqlite.*|web\.lock.*|media|imports|scratch|backups|lost\+found)$/
 
 const groupRights = 0o070
 const otherRights = 0o007

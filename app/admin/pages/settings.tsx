@@ -36,6 +36,9 @@ function OpenSettings() {
     <>
       <ScreenHead title="Settings">
         <span className="flex flex-wrap gap-3">
+          <Link to="/admin/import" className={buttonClasses('secondary')}>
+            Import a site
+          </Link>
           <Link to="/admin/tokens" className={buttonClasses('secondary')}>
             API Tokens
           </Link>

@@ -62,6 +62,7 @@ export async function importPost(
   const post = { ...wanted, published }
   if (known && saysTheSame(known, post)) return { result: isWhole ? 'same' : 'failed', notes }
   if (post.title !== sent.title) notes.push(`its title is taken: it is now ${post.title}`)
+  if (pictures.dry) return { result: known ? 'changed' : 'new', notes }
   if (known) {
     const slug = post.slug === known.slug ? undefined : post.slug
     const options = { keepsImageAddresses: true }

@@ -13,6 +13,8 @@ export type PictureSource = {
    * address means another picture. When false, an import keeps the picture that a meal or post already has.
    */
   exact: boolean
+  /** True if nothing may be stored: an import then only says what it would do. */
+  dry?: boolean
   /** The address of our image for an address in the file. Throws a Failure when it cannot be stored. */
   adopt(url: string): Promise<string>
 }
@@ -20,6 +22,13 @@ export type PictureSource = {
 /** A server is skipped after this number of failed requests that took longer than this (ms). */
 const slowFailure = 4000
 const mostSlowFailures = 3
+
+/** Fetches and stores nothing, and takes every picture for one that can be copied. */
+export const dryPictures = (): PictureSource => ({
+  exact: false,
+  dry: true,
+  adopt: async (url) => url,
+})
 
 /** Fetches pictures from the web, each address once. */
 export function webPictures(app: App, staff: Staff): PictureSource {

@@ -3,6 +3,7 @@ import { importPost } from '#app/blog/importing/import-post.server.ts'
 import { newPostInput } from '#app/blog/post-input.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { mealAddress } from '#app/meals/meal.ts'
+import { addRedirects } from '#app/redirects/redirects.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
@@ -51,8 +52,27 @@ export async function* importWordpress(
     if (recipe && typeOf(row.item.fields) === 'wprm_recipe') yield await importedMeal(run, recipe)
     else if (isImported(row.item)) yield* importEntry(run, row.item)
   }
+  if (!pictures.dry) yield* addOldAddresses(app, admin, site)
   for (const [kind, count] of site.leftOut) yield { remark: `left out: ${count} of ${kind}` }
   if (site.comments > 0) yield { remark: `left out: ${site.comments} comments` }
+}
+
+/** How many redirects are stored at once. */
+const redirectsAtOnce = 500
+
+/** The addresses of the old site lead to the pages here, except where they are the same. */
+async function* addOldAddresses(app: App, admin: Admin, site: WxrSite): AsyncGenerator<Remark> {
+  const rows = [...site.paths]
+    .filter(([from, to]) => from.startsWith('/') && from !== to)
+    .map(([from, to]) => ({ from, to, status: 301 as const }))
+  let refused = 0
+  for (let start = 0; start < rows.length; start += redirectsAtOnce) {
+    const report = await addRedirects(app, admin, rows.slice(start, start + redirectsAtOnce))
+    refused += report.refused.length
+  }
+  if (rows.length > 0)
+    yield { remark: `${rows.length - refused} old addresses lead to the pages here` }
+  if (refused > 0) yield { remark: `${refused} old addresses could not be kept` }
 }
 
 async function* importEntry(run: Run, item: WxrItem): AsyncGenerator<WordpressEvent> {

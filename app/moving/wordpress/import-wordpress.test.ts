@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { getPostBySlug } from '#app/blog/posts.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
+import { findRedirect } from '#app/redirects/redirects.server.ts'
 import type { App } from '#platform/app.ts'
 import { editor } from '#tests/support/builders/build-meal.ts'
 import {
@@ -131,6 +132,8 @@ describeOnBoth('an import from WordPress', (open) => {
       { type: 'paragraph', children: [{ text: 'New paragraph' }] },
     ])
     expect(first.lines).toContain('left out: 2 comments')
+    expect(first.lines).toContain('4 old addresses lead to the pages here')
+    expect(await findRedirect(app, '/2021/03/soup/')).toEqual({ to: '/blogs/soup', status: 301 })
     const before = await stored(app)
     const again = await run()
     expect([again.failure, again.row('posts')]).toEqual([null, [0, 0, 2, 0]])

@@ -31,6 +31,8 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
   const title = cut(plain(fields.title ?? '') || slug, maxTitleLength)
   const { category, tags } = labelsOf(item)
   const picture = site.attachments.get(meta._thumbnail_id ?? '')
+  // A post needs a picture here to be published; without one of its own it gets the first of its text.
+  const first = blocks.find((block) => block.type === 'image')
   const draft = whyDraft(item, found.hidden)
   const isPublished = fields['wp:status'] === 'publish' && draft === null
   return {
@@ -39,8 +41,8 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
       slug,
       description: descriptionOf(item, blocks) || title,
       content: JSON.stringify(blocks),
-      featuredImage: picture?.url ?? '',
-      featuredImageAlt: cut(picture?.alt ?? '', 500),
+      featuredImage: picture?.url ?? first?.url ?? '',
+      featuredImageAlt: cut((picture ? picture.alt : first?.alt) ?? '', 500),
       category,
       tags: tags.slice(0, maxTags),
       published: isPublished,

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises'
+import { importGhost } from '#app/blog/importing/import-ghost.server.ts'
+import { dryPictures, webPictures } from '#app/images/making/picture-source.server.ts'
+import type { Admin } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { invalid } from '#platform/errors.ts'
+import type { ImportedThing } from '../import-entries.server.ts'
+import { importSiteFile } from '../import-site-file.server.ts'
+import { importContent } from '../json-file.server.ts'
+import { importWordpress, type Remark } from '../wordpress/import-wordpress.server.ts'
+import type { ImportKind } from './import-run.ts'
+
+type Source = { file: string; kind: ImportKind; siteUrl: string; dry: boolean }
+
+/** A JSON file of our own is read at once. */
+const maxJsonBytes = 200 * 1024 * 1024
+
+/** Imports a file of any kind and yields what becomes of each entry. `dry` stores nothing. */
+export async function* importEvents(
+  app: App,
+  admin: Admin,
+  { file, kind, siteUrl, dry }: Source,
+): AsyncGenerator<ImportedThing | Remark> {
+  const pictures = () => (dry ? dryPictures() : webPictures(app, admin))
+  if (kind === 'site') yield* importSiteFile(app, admin, file, { dry })
+  else if (kind === 'wordpress') yield* importWordpress(app, admin, { file, pictures: pictures() })
+  else if (kind === 'ghost') yield* importGhost(app, admin, { file, siteUrl, pictures: pictures() })
+  else yield* importContent(app, admin, await readJson(file), pictures())
+}
+
+async function readJson(file: string): Promise<unknown> {
+  if ((await stat(file)).size > maxJsonBytes) {
+    throw invalid(
+      'A JSON export of meals and posts must have at most 200 MB. Use an export as zip.',
+    )
+  }
+  try {
+    return JSON.parse((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw invalid(`The file is not JSON: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/** What a file is by its first bytes; null for any other one. */
+export function kindOf(beginning: Buffer): ImportKind | null {
+  if (beginning.subarray(0, 2).toString() === 'PK') return 'site'
+  const isWide = beginning[0] === 0xff && beginning[1] === 0xfe
+  const text = beginning
+    .toString(isWide ? 'utf16le' : 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  if (text.startsWith('<')) return 'wordpress'
+  if (!text.startsWith('{')) return null
+  return text.includes('"platewise-content"') ? 'content' : 'ghost'
+}

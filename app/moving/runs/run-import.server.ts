@@ -1,0 +1,96 @@
+import { firstAdministrator } from '#app/accounts/users/users.server.ts'
+import type { App } from '#platform/app.ts'
+import { timestamp } from '#platform/clock.ts'
+import { isFailure, unavailable } from '#platform/errors.ts'
+import type { ImportedThing } from '../import-entries.server.ts'
+import type { Remark } from '../wordpress/import-wordpress.server.ts'
+import { importEvents } from './import-events.server.ts'
+import { isActive, mostNotes } from './import-run.ts'
+import { fileOf, readRun, removeFile, type StoredRun, writeRun } from './run-files.server.ts'
+
+/** How often (ms) the progress is stored, and how often at least. */
+const storeEvery = 500
+const storeAtLeast = 5000
+
+type Attempt = { signal: AbortSignal; isLast: boolean }
+
+/**
+ * Checks or imports the file of a run and stores the progress. After an interruption it starts at the beginning,
+ * because what is stored already is the same, and counts on from where it was. A file that cannot be read
+ * fails the run; other errors are thrown, so that the job is tried again.
+ */
+export async function runImport(app: App, id: string, { signal, isLast }: Attempt): Promise<void> {
+  const found = await readRun(app, id)
+  if (!found || !isActive(found) || !found.kind) return
+  const { received: _, isStalled: __, ...run } = found
+  const { kind, siteUrl } = found
+  const progress = progressOf(app, run)
+  try {
+    const admin = await firstAdministrator(app)
+    if (!admin) throw unavailable('There is no administrator yet')
+    const dry = run.phase === 'checking'
+    const source = { file: fileOf(app, id), kind, siteUrl, dry }
+    for await (const event of importEvents(app, admin, source)) {
+      if (signal.aborted || !(await progress.add(event))) return
+    }
+    await finish(app, run)
+  } catch (error) {
+    if (signal.aborted || (!isFailure(error) && !isLast)) throw error
+    const message = isFailure(error) ? error.message : 'An unexpected error, which is in the log'
+    const told = plainly(message, fileOf(app, id))
+    await writeRun(app, { ...run, phase: 'failed', error: told, updatedAt: timestamp(app.clock) })
+    if (!isFailure(error)) throw error
+  } finally {
+    progress.stop()
+  }
+}
+
+/** Messages name the file by its path, which says nothing to who uploaded it. */
+const plainly = (message: string, file: string) => message.replaceAll(file, 'The file')
+
+async function finish(app: App, run: StoredRun): Promise<void> {
+  const dry = run.phase === 'checking'
+  const failed = Object.values(run.counts).reduce((sum, counts) => sum + counts.failed, 0)
+  const phase = dry ? 'checked' : 'done'
+  await writeRun(app, { ...run, phase, total: run.done, updatedAt: timestamp(app.clock) })
+  // With failures the same file may be imported once more.
+  if (!dry && failed === 0) await removeFile(app, run._id)
+}
+
+/** Adds events to the run and stores it now and then. `add` returns false when the run was removed. */
+function progressOf(app: App, run: StoredRun) {
+  const skipped = run.done
+  let seen = 0
+  let storedAt = 0
+  let exists = true
+  const store = async () => {
+    storedAt = performance.now()
+    run.updatedAt = timestamp(app.clock)
+    exists = await writeRun(app, run)
+  }
+  // An entry with many pictures may take long.
+  const timer = setInterval(() => void store().catch(() => undefined), storeAtLeast)
+  return {
+    async add(event: ImportedThing | Remark): Promise<boolean> {
+      if ('remark' in event) {
+        if (!run.remarks.includes(event.remark)) run.remarks.push(event.remark)
+        return exists
+      }
+      seen += 1
+      if (seen > skipped) count(run, event)
+      if (performance.now() - storedAt > storeEvery) await store()
+      return exists
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function count(run: StoredRun, { kind, name, result, notes }: ImportedThing): void {
+  run.done += 1
+  const counts = run.counts[kind] ?? { new: 0, changed: 0, same: 0, failed: 0 }
+  counts[result] += 1
+  run.counts[kind] = counts
+  if (notes.length === 0 && result !== 'failed') return
+  if (run.notes.length < mostNotes) run.notes.push({ kind, name, result, notes })
+  else run.moreNotes += 1
+}
