@@ -30,7 +30,7 @@ export async function benchWordpress(posts: number): Promise<void> {
   const args = ['import', 'wordpress', file, '--media', media]
   let killed = 0
   for (let n = 0; n < kills; n += 1) {
-    if (await runFor(settings, args, 2000 + Math.random() * 4000)) killed += 1
+    if (await runFor(settings, args, 500 + Math.random() * 1500)) killed += 1
   }
   console.log(`  ${killed} of ${kills} runs killed in the middle`)
   let run = { seconds: 0, megabytes: 0, output: '' }
@@ -108,11 +108,13 @@ function start(settings: Record<string, string>, args: string[]) {
   })
 }
 
-/** Kills the command after a time. Returns true if it was still running. */
+/** Kills the command so long after its first entry. Returns true if it was still running. */
 async function runFor(settings: Record<string, string>, args: string[], ms: number) {
   const child = start(settings, args)
+  const ended = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), ended])
   child.stdout.resume()
-  await Promise.race([pause(ms), once(child, 'exit')])
+  await Promise.race([pause(ms), ended])
   return child.kill('SIGKILL') && (await once(child, 'exit')) && true
 }
 

@@ -7,21 +7,23 @@ import {
   type RichText,
   type TextBlock,
 } from '../content/blocks.ts'
+import { embedOf } from '../content/embeds.ts'
 import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
 import type { Inline } from '../content/text-schemas.ts'
 import { cardBlocks } from './card-html.server.ts'
 import { findElement, foreignTree, inlineTags, lineOf } from './foreign-html.server.ts'
 import { type Around, hasText, inlinesOf, inside, textIn, tidy } from './foreign-inlines.server.ts'
 import { listBlock } from './list-blocks.server.ts'
+import { tableBlocks } from './table-blocks.server.ts'
 
 /** Elements that become a block of text; if they contain blocks, those become blocks of this kind. */
 const textBlocks: Record<string, TextBlock['type']> = {
   h1: 'heading-one',
   h2: 'heading-one',
   h3: 'heading-two',
-  h4: 'heading-two',
-  h5: 'heading-two',
-  h6: 'heading-two',
+  h4: 'heading-three',
+  h5: 'heading-three',
+  h6: 'heading-three',
 }
 
 type Options = {
@@ -87,9 +89,11 @@ function blocksOfElement(element: HtmlElement, around: Around, type: TextBlock['
     case 'ol':
       return listBlock(element, around)
     case 'pre':
-      return codeBlock(children, around)
+      return codeBlock(children)
     case 'table':
       return tableBlocks(children, around)
+    case 'hr':
+      return [{ type: 'divider', children: [{ text: '' }] }]
     case 'blockquote':
       return quoteBlocks(children, around)
     case 'iframe':
@@ -103,13 +107,9 @@ function blocksOfElement(element: HtmlElement, around: Around, type: TextBlock['
   }
 }
 
-/** Code as a paragraph with all its lines. */
-function codeBlock(nodes: HtmlNode[], around: Around): RichText {
+function codeBlock(nodes: HtmlNode[]): RichText {
   const text = rawText(nodes).replace(/^\n|\s+$/g, '')
-  if (text.trim() === '') return []
-  return [
-    { type: 'paragraph', children: [textIn(text, { ...inside(around, 'code'), asTyped: true })] },
-  ]
+  return text.trim() === '' ? [] : [{ type: 'code-block', children: [{ text }] }]
 }
 
 const rawText = (nodes: HtmlNode[]): string =>
@@ -119,44 +119,6 @@ const rawText = (nodes: HtmlNode[]): string =>
       return node.tag === 'br' ? '\n' : rawText(node.children)
     })
     .join('')
-
-/** One line for each row, with dots between the cells; images of a row follow it. */
-function tableBlocks(nodes: HtmlNode[], around: Around): RichText {
-  around.without('table')
-  return nodes.flatMap((node): RichText => {
-    if (typeof node === 'string') return blocksOf([node], around)
-    if (node.tag === 'tr') return rowBlocks(node, around)
-    const isPart = ['thead', 'tbody', 'tfoot'].includes(node.tag)
-    return isPart ? tableRows(node.children, around) : blocksOf([node], around)
-  })
-}
-
-const tableRows = (nodes: HtmlNode[], around: Around): RichText =>
-  nodes.flatMap((node) =>
-    typeof node !== 'string' && node.tag === 'tr'
-      ? rowBlocks(node, around)
-      : blocksOf([node], around),
-  )
-
-function rowBlocks(row: HtmlElement, around: Around): RichText {
-  const after: RichText = []
-  const cells = row.children.filter((node) => typeof node !== 'string' || node.trim() !== '')
-  const parts = cells.map((cell): Inline[] => {
-    const { inlines, others } = flatten(blocksOf([cell], cellAround(cell, around)), ' ')
-    after.push(...others)
-    return inlines
-  })
-  const line = parts.some(hasText)
-    ? parts.flatMap((part, index): Inline[] => [
-        ...(index > 0 ? [{ text: ' · ' }] : []),
-        ...(hasText(part) ? part : [{ text: '–' }]),
-      ])
-    : []
-  return [...textBlock(line), ...after]
-}
-
-const cellAround = (cell: HtmlNode, around: Around) =>
-  typeof cell === 'string' ? around : inside(around, cell.tag)
 
 /** The paragraphs of a quotation become one block; its other content follows in order. */
 function quoteBlocks(nodes: HtmlNode[], around: Around): RichText {
@@ -178,12 +140,22 @@ function quoteBlocks(nodes: HtmlNode[], around: Around): RichText {
   return blocks
 }
 
-/** A link to media that cannot be played here, followed by the element's fallback content. */
+/** A video that can be shown here, or a link to it, followed by the element's fallback content. */
 function playerBlocks({ tag, attributes, children }: HtmlElement, around: Around): RichText {
-  around.without(tag === 'video' || tag === 'audio' ? tag : 'embed')
   const source = findElement(children, ({ attributes }) => Boolean(attributes.src))
   const { src, data } = attributes
   const url = src || attributes['data-src'] || data || source?.attributes.src || ''
+  const address = url.replace(/^\/\//, 'https://')
+  if (address.length <= 2000 && embedOf(address)) {
+    const title = attributes.title ?? ''
+    const name = /video player/i.test(title) ? '' : title
+    return [
+      { type: 'embed', url: address, children: [{ text: '' }] },
+      ...textBlock([textIn(name, around)]),
+      ...blocksOf(children, around),
+    ]
+  }
+  around.without(tag === 'video' || tag === 'audio' ? tag : 'embed')
   const linked = inside(around, 'a', url)
   const name = attributes.title?.trim() || nameOfFile(url, tag) || url
   return [...textBlock([textIn(name, linked)]), ...blocksOf(children, around)]

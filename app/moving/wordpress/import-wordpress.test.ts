@@ -146,7 +146,6 @@ describeOnBoth('an import from WordPress', (open) => {
     const entries: WxrFields[] = [
       { title: 'Secret', status: 'private' },
       { title: 'Locked', password: 'open sesame' },
-      { title: 'Later', status: 'future', date: '2099-01-01 00:00:00' },
       { title: 'Paid', meta: { _jetpack_newsletter_access: 'paid_subscribers' } },
       { title: 'Partly', content: 'Free [members_only]not free[/members_only]' },
       {
@@ -156,7 +155,7 @@ describeOnBoth('an import from WordPress', (open) => {
       },
     ]
     const { first } = await importFile(app, wxr(...entries))
-    expect(first.row('posts')).toEqual([6, 0, 0, 0])
+    expect(first.row('posts')).toEqual([5, 0, 0, 0])
     expect((await stored(app)).map(({ published }) => Boolean(published))).toEqual(
       entries.map(() => false),
     )
@@ -170,8 +169,34 @@ describeOnBoth('an import from WordPress', (open) => {
     ]) {
       expect(text).toContain(reason)
     }
-    expect(text).toContain('was scheduled for 2099-01-01 00:00:00')
     expect(text).not.toContain('open sesame')
+  })
+
+  it('keeps dates, schedules and what search engines are told [wordpress-12]', async () => {
+    const app = await openSite(open)
+    const image = `<img src="${uploads}/2021/03/plate.jpg" alt="A plate">`
+    const words = { _yoast_wpseo_title: 'For engines', _yoast_wpseo_metadesc: '%%excerpt%%' }
+    const { first, run } = await importFile(
+      app,
+      wxr(
+        { title: 'Later', status: 'future', date: '2099-01-01 00:00:00', content: image },
+        { title: 'Now', content: image, meta: words },
+      ),
+    )
+    expect([first.failure, first.row('posts')]).toEqual([null, [2, 0, 0, 0]])
+    expect(await getPostBySlug(app, editor, 'later')).toMatchObject({
+      status: 'scheduled',
+      publishedAt: '2099-01-01T00:00:00.000Z',
+    })
+    await expect(getPostBySlug(app, null, 'later')).rejects.toMatchObject({ status: 404 })
+    expect(await getPostBySlug(app, null, 'now')).toMatchObject({
+      status: 'published',
+      publishedAt: '2021-03-04T05:06:07.000Z',
+      seoTitle: 'For engines',
+      seoDescription: '',
+      featuredImageAlt: 'A plate',
+    })
+    expect((await run()).row('posts')).toEqual([0, 0, 2, 0])
   })
 
   it('turns recipes into meals with the figures of one serving [wordpress-03]', async () => {

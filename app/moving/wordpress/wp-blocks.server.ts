@@ -6,7 +6,7 @@ import type { Found } from './wp-content.server.ts'
 type WpBlock = { name: string; attributes: Record<string, unknown>; inner: (string | WpBlock)[] }
 
 /** Blocks that are only layout or have nothing to read. */
-const silent = ['more', 'nextpage', 'spacer', 'separator', 'missing']
+const silent = ['more', 'nextpage', 'spacer', 'missing']
 
 /** Blocks of WordPress whose HTML has a counterpart here, or is layout around such HTML. */
 const known = [
@@ -23,7 +23,17 @@ const known = [
   ],
   ...['preformatted', 'verse', 'table', 'html', 'freeform', 'shortcode', 'columns', 'column'],
   ...['group', 'cover', 'media-text', 'buttons', 'button', 'file', 'audio', 'video', 'details'],
-  ...['embed', 'block', 'footnotes', 'row', 'stack', 'text-columns', 'subhead', 'accordion'],
+  ...[
+    'embed',
+    'block',
+    'footnotes',
+    'separator',
+    'row',
+    'stack',
+    'text-columns',
+    'subhead',
+    'accordion',
+  ],
 ]
 
 /** Blocks that only some readers see. */

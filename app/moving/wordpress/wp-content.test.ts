@@ -60,7 +60,7 @@ describe('texts of the older editor', () => {
     ])
     expect(shown('<blockquote>A\n\nB</blockquote>')).toEqual(['block-quote A\\nB'])
     expect(shown('a<!--more-->b<!--nextpage-->c')).toEqual(['paragraph abc'])
-    expect(shown('<pre>x\n\n  y [caption]</pre>')).toEqual(['paragraph x\\n\\n  y [caption]'])
+    expect(shown('<pre>x\n\n  y [caption]</pre>')).toEqual(['code-block x\\n\\n  y [caption]'])
   })
 
   it('bring pictures with captions, from the upload itself', () => {
@@ -92,7 +92,7 @@ describe('texts of the older editor', () => {
     ])
   })
 
-  it('bring players as links, and code as typed', () => {
+  it('bring videos, and code as typed', () => {
     const video = 'https://www.youtube.com/watch?v=abc&t=1'
     for (const text of [
       video,
@@ -105,7 +105,7 @@ describe('texts of the older editor', () => {
     }
     expect(shown('[audio mp3="https://x.example/a.mp3"][/audio]')).toEqual(['paragraph a.mp3'])
     expect(shown('[sourcecode lang="js"]if (a < b) { c[0] }[/sourcecode]')).toEqual([
-      'paragraph if (a < b) { c[0] }',
+      'code-block if (a < b) { c[0] }',
     ])
   })
 

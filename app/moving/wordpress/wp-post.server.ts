@@ -34,7 +34,8 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
   // A post needs a picture here to be published; without one of its own it gets the first of its text.
   const first = blocks.find((block) => block.type === 'image')
   const draft = whyDraft(item, found.hidden)
-  const isPublished = fields['wp:status'] === 'publish' && draft === null
+  const status = fields['wp:status'] ?? ''
+  const isPublished = ['publish', 'future'].includes(status) && draft === null
   return {
     post: {
       title,
@@ -46,6 +47,8 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
       category,
       tags: tags.slice(0, maxTags),
       published: isPublished,
+      publishedAt: isPublished ? dateOf(fields) : undefined,
+      ...searchWords(meta),
       whyDraft: draft,
     },
     createdAt: dateOf(fields),
@@ -96,10 +99,11 @@ function whyDraft({ fields, meta }: WxrItem, hasHiddenParts: boolean): string | 
   if (typeOf(fields) === 'page') return 'a page there'
   if (status === 'private') return 'was private there'
   if (fields['wp:post_password']?.trim()) return 'has a password there'
-  if (status === 'future') return `was scheduled for ${fields['wp:post_date_gmt']}`
   if (accessFields.some(([name, few]) => few.test(meta[name] ?? ''))) return 'for members only'
   if (hasHiddenParts) return 'has parts for members only'
-  return ['publish', 'draft', 'pending'].includes(status) ? null : `its status is "${status}"`
+  return ['publish', 'future', 'draft', 'pending'].includes(status)
+    ? null
+    : `its status is "${status}"`
 }
 
 function descriptionOf({ fields, meta }: WxrItem, blocks: RichText): string {
@@ -110,11 +114,25 @@ function descriptionOf({ fields, meta }: WxrItem, blocks: RichText): string {
     meta._aioseo_description,
   ]
     .map((text) => plain(text ?? ''))
-    // Descriptions of these plugins may have variables in place of words.
-    .find((text) => text !== '' && !/%%?\w+%/.test(text))
+    .find((text) => text !== '' && !hasVariables(text))
   return written
     ? cut(written, maxDescriptionLength)
     : cut(plainText(blocks).replaceAll(/\s+/g, ' '), 200)
+}
+
+/** The texts of these plugins may have variables in place of words. */
+const hasVariables = (text: string) => /%%?\w+%|#\w+_\w+/.test(text)
+
+/** What SEO plugins tell search engines, if it is written out. */
+function searchWords(meta: Record<string, string>) {
+  const [seoTitle = '', seoDescription = ''] = [
+    meta._yoast_wpseo_title || meta.rank_math_title || meta._aioseo_title,
+    meta._yoast_wpseo_metadesc || meta.rank_math_description || meta._aioseo_description,
+  ].map((text) => (hasVariables(text ?? '') ? '' : plain(text ?? '')))
+  return {
+    seoTitle: cut(seoTitle, maxTitleLength),
+    seoDescription: cut(seoDescription, maxDescriptionLength),
+  }
 }
 
 /** In WordPress a post may have several categories; the others become tags here. */
