@@ -41,11 +41,10 @@ export function DrawnPlate({ drawing, drawn }: Props) {
           />
         )}
       </div>
-      {!broken && shown.drawn && (
-        <figcaption className="break-words px-4 pt-3 text-sm sm:px-8">
-          {drawnCaption(shown.drawn)}
-        </figcaption>
-      )}
+      {/* It has its room from the start, so that nothing moves when its words come. */}
+      <figcaption className="min-h-8 break-words px-4 pt-3 text-sm sm:px-8">
+        {!broken && shown.drawn && drawnCaption(shown.drawn)}
+      </figcaption>
       {failed && (
         <p className="px-4 pt-3 text-muted text-sm sm:px-8">
           {broken

@@ -42,6 +42,18 @@ export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null
     }
   }, [src, alt, isShown, times])
 
+  // The first drawing is shown at once; what it shows is only known with it where the server made the page.
+  useEffect(() => {
+    if (shown.drawn !== null) return
+    let left = false
+    void drawnAt(shown.src).then((drawn) => {
+      if (!left && drawn) setShown((now) => (now.src === shown.src ? { ...now, drawn } : now))
+    })
+    return () => {
+      left = true
+    }
+  }, [shown.src, shown.drawn])
+
   return {
     shown,
     busy: !isShown && times === 0,

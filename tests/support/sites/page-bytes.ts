@@ -33,7 +33,8 @@ export async function pageBytes(browser: Browser, url: string, visit: Visit): Pr
   watchRequests(page)
   const missing: string[] = []
   page.on('response', (response) => {
-    const isPart = response.request().resourceType() !== 'document'
+    // A call of the API may be refused, such as one about an invitation that the address does not name.
+    const isPart = !['document', 'fetch'].includes(response.request().resourceType())
     if (isPart && response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
   })
   const network = await context.newCDPSession(page)
