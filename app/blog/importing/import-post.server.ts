@@ -44,7 +44,10 @@ export async function importPost(
   const title = await importedTitle(app, postPublication, sent.title, known)
   const foreign = { ...sent, title }
   const taken = await takePostPictures(app, foreign, known, pictures)
-  const lost = taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)
+  // A picture may be both the featured one and in the text.
+  const lost = [
+    ...new Set(taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)),
+  ]
   const isWhole = lost.length === 0
   const notes = whyDraft ? [`${whyDraft}: comes as a draft`, ...lost] : lost
   if (taken.wouldLose) {
