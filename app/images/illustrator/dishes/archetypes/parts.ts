@@ -24,8 +24,14 @@ export function partsOf(text: string): DishPart[] {
   })
 }
 
-/** Lays a part of a dish in a region of its own. `millilitres` is what of it is to be seen. */
-export function layPart(place: Place, part: DishPart, region: Region, millilitres: number): void {
+/** Lays a part of a dish in a region of its own. `millilitres` is what of it is to be seen, `count` pieces if said. */
+export function layPart(
+  place: Place,
+  part: DishPart,
+  region: Region,
+  millilitres: number,
+  count?: number,
+): void {
   const { look, name } = part
   const form = (look.role !== 'garnish' && millilitres < 25 && look.little) || look.form
   const { count: _count, bowl: _bowl, ...rest } = place
@@ -35,19 +41,23 @@ export function layPart(place: Place, part: DishPart, region: Region, millilitre
     random: place.random.fork(name),
     volume: millilitres,
     grams: millilitres * (look.density ?? 0.7),
+    ...(count !== undefined && { count }),
   })
 }
+
+type Strewn = { sunk?: number; seen?: number; saidOf?: (part: DishPart) => number | undefined }
 
 /** Lays parts all over what lies there, each pressed in by `sunk` mm. */
 export function strewParts(
   place: Place,
   parts: readonly DishPart[],
   region: Region,
-  { sunk = 0, seen = 1 }: { sunk?: number; seen?: number } = {},
+  { sunk = 0, seen = 1, saidOf }: Strewn = {},
 ): void {
   const ground = strewnOver(place.ground, sunk)
   for (const part of parts) {
-    layPart({ ...place, ground }, part, region, (place.volume * part.share * seen) / 100)
+    const ml = (place.volume * part.share * seen) / 100
+    layPart({ ...place, ground }, part, region, ml, saidOf?.(part))
   }
 }
 

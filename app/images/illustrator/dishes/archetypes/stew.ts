@@ -7,7 +7,7 @@ import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
-import { afloat, coated, layPart, lazyParts, onTop, strewParts } from './parts.ts'
+import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
 import { putSwirl } from './swirl.ts'
 
 export type Stew = {
@@ -24,6 +24,8 @@ export type Stew = {
   in?: string
   /** Parts that lie on top. */
   on?: string
+  /** The part of which a said number of pieces is: the eggs of "2 eggs in tomato sauce". */
+  counted?: string
   /** How much the parts take on its colour, 0 to 1. */
   coat?: number
   /** Thick enough for pieces to lie on it rather than in it, 0 to 1. */
@@ -43,16 +45,17 @@ export function stew(spec: Stew): Form {
       const surface = place.bowl ? fillBowl(place, liquid, spec) : spill(place, liquid)
       const below = createGround(() => surface.level - 3 - 7 * (1 - thick))
       const rim = place.bowl ? surface.radius : place.rim
+      const saidOf = ({ name }: DishPart) => (name === spec.counted ? place.count : undefined)
       const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
       for (const part of inside()) {
         const floats = afloat(soaked, surface.level)
-        layPart(floats, part, surface.region, (place.volume * part.share) / 140)
+        layPart(floats, part, surface.region, (place.volume * part.share) / 140, saidOf(part))
       }
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center
       const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
       const middle = disc(x, y, surface.radius * 0.62)
-      strewParts(onTop({ ...place, ground: top }), on(), middle)
+      strewParts(onTop({ ...place, ground: top }), on(), middle, { saidOf })
     },
   }
 }

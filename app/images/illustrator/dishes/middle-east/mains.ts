@@ -53,6 +53,7 @@ export const middleEasternMains: readonly Look[] = [
       thick: 0.7,
       in: 'bell pepper 12, diced tomato 18',
       on: 'fried egg 40, parsley 1.4',
+      counted: 'fried egg',
     }),
     { role: 'wet', density: 1, vessel: 'karahi' },
   ),
