@@ -90,6 +90,21 @@ describe('grams', () => {
   })
 })
 
+describe('pictures of different amounts, each by itself', () => {
+  const covered = (grams: number) => {
+    const ingredients: PlateIngredient[] = [{ name: 'White rice', group: 'grain', grams }]
+    const input = { prompt: 'rice', seed: 5, table: 'oak', ingredients }
+    const [empty] = illustratePortions(input, [0.001, 1], side)
+    return differing(illustratePlate(input, side), empty)
+  }
+
+  test('show 50 g of rice as less than half of 300 g', () => {
+    expect(covered(50)).toBeLessThan(0.5 * covered(300))
+    expect(covered(25)).toBeLessThan(covered(50))
+    expect(covered(50)).toBeGreaterThan(0.04)
+  })
+})
+
 describe('portions of one meal', () => {
   test('lie on the same table in the same vessels, and only the food grows', () => {
     const [small, medium, large] = illustratePortions(salmon, [0.5, 1, 2], side)

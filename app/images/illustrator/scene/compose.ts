@@ -65,6 +65,11 @@ function seat(vessels: readonly Vessel[]): Spot[] {
   })
 }
 
+/** Mm of the table that are seen at least: with a drink alone, and with a plate, so that a little looks like it. */
+const leastAcross = { drink: 140, plate: 190 }
+
+const drinking = /glass|tumbler|mug|cup/
+
 /** The smallest square of the table that shows all vessels. */
 function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
   const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
@@ -76,8 +81,9 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
     low = Math.min(low, (y - reach[1]) * sin)
     high = Math.max(high, (y + reach[1]) * sin + height * cos)
   })
+  const isDrink = vessels.every(({ kind }) => drinking.test(kind))
   const across = Math.max(
-    140,
+    isDrink ? leastAcross.drink : leastAcross.plate,
     Math.max(right - left, high - low) * (vessels.length === 1 ? 0.95 : 1.02),
   )
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
