@@ -86,8 +86,10 @@ describeOnBoth('an import on screen', (open) => {
 
   it('goes on after an interruption with its progress, nothing twice [import-02]', async () => {
     const { app, admin, upload, read } = await openImports(open)
-    const many = wxr(...Array.from({ length: 150 }, (_, n) => ({ title: `Post ${n}` })))
-    const { body: run } = await upload(many, 4000)
+    // As large as the pieces in which a file is read, between which an import lets others work.
+    const content = 'On a plate. '.repeat(2000)
+    const many = wxr(...Array.from({ length: 150 }, (_, n) => ({ title: `Post ${n}`, content })))
+    const { body: run } = await upload(many, 1_000_000)
     await admin.post(`/imports/${run._id}/check`)
     await work(app, run._id)
     await admin.post(`/imports/${run._id}/start`)
