@@ -14,13 +14,16 @@ const entry = /[\\/]app[\\/]entry\.client\.tsx$/
 /** A module of several features is in the site's chunk if at least this many public pages use it. */
 const many = 4
 
+/** Pages where most visits begin; what they do not use stays out of the chunk that every page loads. */
+const entrances = ['home/pages/home.tsx', 'meals/pages/meal.tsx']
+
 /** Modules with fewer characters of code are not worth a file. */
 const small = 1200
 
 /**
- * Groups the code shared by public pages into chunks: the framework; what every page or several features use; for each
- * feature what its pages share, and what the pages of other features use of it. All other code stays with its page.
- * `routes` is the site's route table.
+ * Groups the code shared by public pages into chunks: the framework; what every page uses, or an entrance and several
+ * features; for each feature what its pages share, and what the pages of other features use of it. All other code stays
+ * with its page. `routes` is the site's route table.
  */
 export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
   const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
@@ -53,6 +56,8 @@ export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSpl
     const features = [...new Set(publicUsers.map(featureOf))]
     const owner = features.find((feature) => liesIn(id, feature))
     if (features.length > 1) {
+      const isEarly = publicUsers.some((file) => entrances.includes(file))
+      if (!isEarly) return `later-${owner ?? 'ui'}`
       return owner && publicUsers.length < many ? `shared-${owner}` : 'site'
     }
     // What one page needs at once and another of the same feature later, as the estimate does, is shared too.
@@ -70,7 +75,7 @@ export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSpl
     groups: [
       { name: 'framework', test: framework, priority: 4 },
       { name: named((name) => name === 'site'), debugName: 'site', priority: 3 },
-      { name: named((name) => name.startsWith('shared-')), debugName: 'shared', priority: 2 },
+      { name: named((name) => /^(shared|later)-/.test(name)), debugName: 'shared', priority: 2 },
       { name: named(() => true), debugName: 'feature', priority: 1 },
     ],
   }

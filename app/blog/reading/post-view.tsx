@@ -6,8 +6,8 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { PostSummary } from '../post.ts'
 import { postPath } from '../post-path.ts'
 import { blogHref } from './blog-query.ts'
-import { PostBody } from './body/post-body.tsx'
 import { ContentsBox } from './contents-box.tsx'
+import { LatePostBody } from './late-post-body.tsx'
 import type { PostCardData } from './post-card-data.ts'
 import { postDate } from './post-date.ts'
 import { PostHeader } from './post-header.tsx'
@@ -25,7 +25,7 @@ export function PostView({ page }: { page: PostPage }) {
           <ContentsBox entries={body.contents} />
         </div>
         <div className="mx-auto w-full min-w-0 max-w-[40rem] xl:col-start-2">
-          <PostBody blocks={body.blocks} />
+          <LatePostBody blocks={body.blocks} />
           <PostFooter post={post} />
           <Neighbours previous={previous} next={next} />
         </div>

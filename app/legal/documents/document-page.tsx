@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PostBody } from '#app/blog/reading/body/post-body.tsx'
+import { LatePostBody } from '#app/blog/reading/late-post-body.tsx'
 import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from '#app/shell/meta.ts'
 import type { SiteInfo } from '#app/shell/site-info.ts'
@@ -27,7 +27,7 @@ export function DocumentPage({ page, children }: Props) {
         </p>
       </header>
       <div className="mt-8 max-w-[68ch]">
-        <PostBody blocks={page.blocks} />
+        <LatePostBody blocks={page.blocks} />
         {children}
       </div>
     </article>

@@ -7,6 +7,7 @@ import { buttonClasses } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { ScaleIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { MealCardData } from '../catalogue/meal-card-data.ts'
 import { MealGrid } from '../catalogue/meal-grid.tsx'
@@ -64,6 +65,7 @@ export function MealView({ meal, related, swaps = [], ...props }: Props) {
             figures={scaleFigures(meal, portion)}
             calories={meal.nutritionData.calories}
             plates={portionPlates}
+            toCome={isToCome(meal.imageUrl)}
             reference={reference}
             onReference={choose}
           />

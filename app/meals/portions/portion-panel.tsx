@@ -16,11 +16,13 @@ type Props = {
   /** The calories of one serving, and the picture of the plates of all portions; null without it. */
   calories: number
   plates: string | null
+  /** True while the picture of the meal is being drawn. */
+  toCome: boolean
 }
 
 /** Chooses the portion and the person to compare with. It needs JavaScript and is absent without it. */
 export function PortionPanel({ portion, onPortion, figures, reference, ...props }: Props) {
-  const { onReference, calories, plates } = props
+  const { onReference, calories, plates, toCome } = props
   const units = useUnits()
   return (
     <section
@@ -39,6 +41,8 @@ export function PortionPanel({ portion, onPortion, figures, reference, ...props 
           onPortion={onPortion}
         />
       )}
+      {/* The plates of a picture to come are offered when it is there; they have their room from the start. */}
+      {!plates && toCome && <p className="mt-3 h-11" aria-hidden="true" />}
       <p data-figures role="status" className="mt-3 tabular-nums">
         About <span className="font-semibold">{caloriesText(figures, units)}</span>
         {reference && (

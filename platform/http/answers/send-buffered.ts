@@ -56,10 +56,11 @@ export function bufferedSender(app: App) {
     const accepted = rawHeader(request, 'accept-encoding')
     const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
     const requestId = randomUUID()
-    const others = answer.isFile ? ofFiles : common
-    // HTTP/1.1 keeps connections open anyway, and the page itself has told the browser for how long.
+    // A page loads about a dozen files, so these carry no header that says nothing about a file. HTTP/1.1 keeps
+    // connections open anyway, and the page itself has told the browser for how long.
     if (answer.isFile) response.removeHeader('Connection')
-    response.writeHead(sending.status, [...sending.headers, ...others, 'X-Request-Id', requestId])
+    const others = answer.isFile ? ofFiles : [...common, 'X-Request-Id', requestId]
+    response.writeHead(sending.status, [...sending.headers, ...others])
     response.end(method === 'HEAD' ? undefined : sending.body)
     note({ requestId, method, path: pathOf(url), status: sending.status }, started)
   }
