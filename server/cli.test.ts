@@ -66,7 +66,10 @@ describe('every command', () => {
 describe('invalid command-line arguments', () => {
   it.each([
     ['users', 'There is no command users.'],
-    ['user', 'There are user add, user list, user set-password, user set-role.'],
+    [
+      'user',
+      'There are user add, user list, user set-password, user set-role, user reset-second-factor.',
+    ],
     ['backup', 'FILE is missing'],
     ['backup a.tar b.tar', 'too many arguments'],
     ['user list all', 'It takes no arguments'],

@@ -51,7 +51,9 @@ function start(file: string, env: Record<string, string | undefined>): ChildProc
 describeOnBoth('a worker process', (_open, kind) => {
   it('that is killed while generating an image leaves the job to the next one', async () => {
     const { app, env } = await openSite(kind)
-    const jobs = () => app.db.selectFrom('jobs').selectAll().execute()
+    // Maintenance may be waiting beside it.
+    const jobs = () =>
+      app.db.selectFrom('jobs').selectAll().where('kind', '=', 'images.generate').execute()
     const killed = start(worker, env)
     const { _id } = await requestImage(app, commandLine, { prompt: 'rice with beans' })
     await vi.waitFor(
@@ -60,7 +62,7 @@ describeOnBoth('a worker process', (_open, kind) => {
     )
     killed.kill('SIGKILL')
     await once(killed, 'exit')
-    expect(await jobs()).toMatchObject([{ kind: 'images.generate', status: 'running' }])
+    expect(await jobs()).toMatchObject([{ status: 'running' }])
     start(worker, env)
     const made = await vi.waitFor(async () => {
       const image = await getImage(app, commandLine, _id)
