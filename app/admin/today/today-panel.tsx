@@ -21,7 +21,7 @@ export function TodayPanel() {
       <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={reload} />
       {!data && phase !== 'failed' && <Skeleton className="h-56 rounded-card" />}
       {data && (
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           <div className="rounded-card border border-line bg-surface p-5">
             <Tasks today={data} />
           </div>
@@ -90,7 +90,7 @@ function Tasks({ today }: { today: Today }) {
   const tasks = tasksOf(today)
   if (tasks.length === 0) return <p>Nothing waits for you.</p>
   return (
-    <ul aria-label="To do" className="grid gap-1">
+    <ul aria-label="To do" className="grid grid-cols-1 gap-1">
       {tasks.map(({ to, text }) => (
         <li key={to + text}>
           <Link to={to} className="text-link inline-flex min-h-9 items-center">
@@ -107,10 +107,10 @@ function MostRead({ posts }: { posts: Today['mostRead'] }) {
   return (
     <>
       <h3 className="mt-5 mb-1 font-sans font-semibold text-base">Most read</h3>
-      <ol aria-label="Most read" className="grid">
+      <ol aria-label="Most read" className="grid grid-cols-1">
         {posts.map(({ _id, title, views }) => (
           <li key={_id} className="flex min-h-9 items-center justify-between gap-4">
-            <Link to={`/admin/blogs/edit/${_id}`} className="truncate hover:underline">
+            <Link to={`/admin/blogs/edit/${_id}`} className="min-w-0 truncate hover:underline">
               {title}
             </Link>
             <span className="text-muted text-sm tabular-nums">{views}</span>

@@ -8,9 +8,26 @@ import { type StoredSettings, settingVariables, storedSettings } from './site-se
 /** The settings that an Admin made on the site. */
 export const siteSetting = { name: 'site.settings', schema: storedSettings }
 
-/** What is stored; the content version is raised whenever it changes. */
-export const readStoredSettings = (app: App): Promise<StoredSettings> =>
-  cachedRead(app, 'site settings', (db) => readSetting({ ...app, db }, siteSetting))
+/** What was read last, by data folder, for pages that are shown while the database cannot be reached. */
+const lastRead = new Map<string, StoredSettings>()
+
+/**
+ * What is stored; the content version is raised whenever it changes. While the database cannot be reached, what was
+ * read last, or nothing: pages can then still say what is wrong.
+ */
+export async function readStoredSettings(app: App): Promise<StoredSettings> {
+  const { dataDir } = app.config
+  try {
+    const stored = await cachedRead(app, 'site settings', (db) =>
+      readSetting({ ...app, db }, siteSetting),
+    )
+    lastRead.set(dataDir, stored)
+    return stored
+  } catch (err) {
+    app.log.warn({ err }, 'the settings could not be read; those read last are used')
+    return lastRead.get(dataDir) ?? {}
+  }
+}
 
 /** The settings of the site: environment variables first, then what an Admin chose, then the defaults. */
 export async function readSiteSettings(app: App): Promise<SiteSettings> {
