@@ -69,7 +69,6 @@ describe('the entries stored in a browser', () => {
     await page.getByLabel('Compare with the day of').selectOption('a sedentary man')
     await page.getByRole('button', { name: 'Add to my day' }).click()
     await page.getByText('Added to my day').waitFor()
-    await open('/guess')
     const figures = page.getByRole('main')
     for (const name of ['100 g', 'kJ', 'Salt']) {
       await figures.getByRole('button', { name, exact: true }).click()
@@ -77,6 +76,7 @@ describe('the entries stored in a browser', () => {
     await figures.getByRole('switch', { name: 'Calm mode' }).click()
     await look()
     await figures.getByRole('switch', { name: 'Calm mode' }).click()
+    await open('/guess')
     await open('/blogs/kept')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Blog saved to your favorites!').waitFor()
