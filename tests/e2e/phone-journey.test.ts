@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilAwake } from '#tests/support/sites/browser.ts'
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
-import { illustrateMeals } from '../../../bench/data/illustrated-meals.ts'
-import { writeManyMeals } from '../../../bench/data/many-meals.ts'
-import { type BenchSite, openBenchSite } from '../../../bench/servers/bench-site.ts'
+import { illustrateMeals } from '../../bench/data/illustrated-meals.ts'
+import { writeManyMeals } from '../../bench/data/many-meals.ts'
+import { type BenchSite, openBenchSite } from '../../bench/servers/bench-site.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
