@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.ts'
 import type { Config } from '#platform/config/config.ts'
 import { cachedRead } from '#platform/database/versions/cached-reads.ts'
+import { logOnce } from '#platform/log-once.ts'
 import { readSetting } from '#platform/settings/settings.ts'
 import { defaultSettings, type SiteSettingName, type SiteSettings } from './default-settings.ts'
 import { type StoredSettings, settingVariables, storedSettings } from './site-settings.ts'
@@ -10,6 +11,8 @@ export const siteSetting = { name: 'site.settings', schema: storedSettings }
 
 /** What was read last, by data folder, for pages that are shown while the database cannot be reached. */
 const lastRead = new Map<string, StoredSettings>()
+
+const isNews = logOnce()
 
 /**
  * What is stored; the content version is raised whenever it changes. While the database cannot be reached, what was
@@ -22,9 +25,12 @@ export async function readStoredSettings(app: App): Promise<StoredSettings> {
       readSetting({ ...app, db }, siteSetting),
     )
     lastRead.set(dataDir, stored)
+    isNews(dataDir, false)
     return stored
   } catch (err) {
-    app.log.warn({ err }, 'the settings could not be read; those read last are used')
+    if (isNews(dataDir, true)) {
+      app.log.warn({ err }, 'the settings could not be read; those read last are used')
+    }
     return lastRead.get(dataDir) ?? {}
   }
 }
