@@ -1,3 +1,4 @@
+import { changeSiteSettings } from '#app/home/change-site-settings.server.ts'
 import { houseStyleSetting, readHouseStyle } from '#app/images/making/house-style.server.ts'
 import { defaultHouseStyle } from '#app/images/making/house-style.ts'
 import { visitorPhotosSetting } from '#app/images/vision/visitors/visitor-photos.server.ts'
@@ -15,11 +16,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
 import { readSetting, writeSetting } from '#platform/settings/settings.ts'
-import {
-  changeSiteSettings,
-  describeSiteSettings,
-  findWrongIds,
-} from './settings/site-settings.server.ts'
+import { describeSiteSettings, findWrongIds } from './settings/site-settings.server.ts'
 import { findUnchanged } from './settings/unchanged.server.ts'
 import type { ModelSettings, Settings, SettingsInput } from './settings.ts'
 

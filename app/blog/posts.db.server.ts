@@ -163,10 +163,13 @@ export async function countPosts(db: Db) {
   return { blogs: sum('count'), publishedBlogs: Number(published), blogViews: sum('views') }
 }
 
-/** Published posts in the order of ids, so that a new post never moves others to another sitemap part. */
+/**
+ * Published posts in the order of ids, so that a new post never moves others to another sitemap part. Those whose
+ * canonical address is not below `siteUrl` are left out of their part.
+ */
 export async function publishedAddresses(
   db: Db,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, siteUrl }: { offset: number; limit: number; siteUrl: string },
 ) {
   const ids = db
     .selectFrom('posts')
@@ -180,6 +183,17 @@ export async function publishedAddresses(
     .selectFrom('posts')
     .innerJoin(ids.as('part'), 'part.id', 'posts.id')
     .select(['posts.slug as slug', 'posts.updated_at as updatedAt'])
+    .where(({ eb, fn, val }) =>
+      eb.or([
+        eb('posts.canonical_url', '=', ''),
+        eb('posts.canonical_url', '=', siteUrl),
+        eb(
+          fn('substr', ['posts.canonical_url', val(1), val(siteUrl.length + 1)]),
+          '=',
+          `${siteUrl}/`,
+        ),
+      ]),
+    )
     .orderBy('posts.id')
     .execute()
 }

@@ -43,9 +43,10 @@ export async function countPosts(app: App) {
   return await store.countPosts(app.reads)
 }
 
-/** Slugs and last changes of the published posts of one sitemap part, oldest first. */
+/** Slugs and last changes of the published posts of one sitemap part, whose canonical address is here. */
 export function postAddresses(app: App, { part, size }: { part: number; size: number }) {
-  return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size })
+  const { siteUrl } = app.config
+  return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size, siteUrl })
 }
 
 async function shown(app: App, row: store.ShownPostRow | undefined): Promise<Post> {

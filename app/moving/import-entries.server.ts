@@ -1,19 +1,28 @@
 import { z } from 'zod'
+import { type MealCardSlugs, withMealCardsHere } from '#app/blog/content/moved-meal-cards.server.ts'
 import { accountsByEmail } from '#app/blog/importing/accounts-by-email.server.ts'
 import { importPost } from '#app/blog/importing/import-post.server.ts'
 import { oncePerFile } from '#app/blog/importing/once-per-file.ts'
 import { postAddress } from '#app/blog/post.ts'
 import { newPostInput } from '#app/blog/post-input.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { importPage } from '#app/legal/documents/import-page.server.ts'
+import { newPageInput } from '#app/legal/documents/page-document.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
-import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { importMeal, mealEntry } from './import-meal.server.ts'
+import { attempt, type ImportedThing } from './imported-thing.server.ts'
 
-/** An imported item, with the name of its kind and a name to find it by. */
-export type ImportedThing = Imported & { kind: string; name: string }
+const mealCards = z.record(z.string(), z.string()).default({})
+
+/** A page in a file. */
+const pageEntry = z.looseObject({
+  slug: z.string().min(1),
+  createdAt: z.iso.datetime().optional(),
+  mealCards,
+})
 
 /** A post in a file; the author by name, and in whole exports also by e-mail. */
 const postEntry = z.looseObject({
@@ -28,12 +37,14 @@ const postEntry = z.looseObject({
   createdAt: z.iso.datetime().optional(),
   views: z.number().int().min(0).max(2_000_000_000).default(0),
   oldSlugs: z.array(z.string().max(500)).max(1000).default([]),
+  mealCards,
 })
 
 /** Imports entries one after the other. If a file has a slug twice, the first entry counts. */
 export type EntryImporter = {
   meal(entry: unknown): Promise<ImportedThing>
   post(entry: unknown): Promise<ImportedThing>
+  page(entry: unknown): Promise<ImportedThing>
 }
 
 /** The slugs that all meals and posts of a file will have on this site. */
@@ -52,6 +63,8 @@ export async function entryImporter(
 ): Promise<EntryImporter> {
   const accounts = await accountsByEmail(app, admin)
   const once = oncePerFile()
+  const here = (content: string, slugs: MealCardSlugs) =>
+    withMealCardsHere(app, admin, content, slugs)
   const former = (kind: keyof SlugsOfFile, oldSlugs: string[]) =>
     slugs ? oldSlugs.filter((slug) => !slugs[kind].has(slug)) : []
   return {
@@ -65,29 +78,30 @@ export async function entryImporter(
       }),
     post: (entry) =>
       named('post', entry, async () => {
-        const { author, createdAt, views, oldSlugs, ...said } = readInput(postEntry, entry)
+        const read = readInput(postEntry, entry)
+        const { author, createdAt, views, oldSlugs, mealCards, ...said } = read
         const post = { ...readInput(newPostInput, said), slug: said.slug }
+        if (post.content) post.content = await here(post.content, mealCards)
         const authorId = accounts.get(author.email.toLowerCase())
         const formerSlugs = former('post', oldSlugs)
         const origin = { author: author.name, authorId, createdAt, views, oldSlugs, formerSlugs }
         return once('post', post.slug) ?? (await importPost(app, admin, post, origin, pictures))
       }),
+    page: (entry) =>
+      named('page', entry, async () => {
+        const { createdAt, mealCards, ...said } = readInput(pageEntry, entry)
+        const page = { ...readInput(newPageInput, said), slug: said.slug, createdAt }
+        page.content = await here(page.content ?? '', mealCards)
+        return once('page', said.slug) ?? (await importPage(app, admin, page, pictures))
+      }),
   }
 }
 
-async function named(
+const named = async (
   kind: string,
   entry: unknown,
   work: () => Promise<Imported>,
-): Promise<ImportedThing> {
-  const name = nameOf(entry)
-  try {
-    return { kind, name, ...(await work()) }
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return { kind, name, result: 'failed', notes: error.issues.map(({ msg }) => msg) }
-  }
-}
+): Promise<ImportedThing> => ({ kind, name: nameOf(entry), ...(await attempt(work)) })
 
 /** A name for an entry of any shape, for the report. */
 function nameOf(entry: unknown): string {

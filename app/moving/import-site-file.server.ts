@@ -6,9 +6,12 @@ import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
-import { entryImporter, type ImportedThing } from './import-entries.server.ts'
+import { entryImporter } from './import-entries.server.ts'
+import type { ImportedThing } from './imported-thing.server.ts'
 import { importLabels } from './moved-labels.server.ts'
+import { importRedirects } from './moved-redirects.server.ts'
 import { importSettings } from './moved-settings.server.ts'
+import { importSiteSettings, siteSettingsName } from './moved-site-settings.server.ts'
 import { fileNames, labelsSchema, manifestSchema, settingsSchema } from './site-file.ts'
 import { type ZipPictures, zipPictures } from './zip-pictures.server.ts'
 
@@ -24,8 +27,7 @@ const withSlug = z.object({ slug: z.string() })
  * Imports a whole export: adds what this site does not have, changes what is different, and keeps everything
  * else. Each item is stored at once with its pictures, so that the next run finishes an interrupted one. A new
  * item whose picture is missing in the file becomes a draft without it; an existing one stays as it is. The file
- * is checked completely first, and a broken one changes nothing. Needs no network. `dry` stores nothing, and
- * leaves settings, labels and pictures out.
+ * is checked completely first, and a broken one changes nothing. Needs no network. `dry` stores nothing.
  */
 export async function* importSiteFile(
   app: App,
@@ -42,12 +44,18 @@ export async function* importSiteFile(
       meal: await checkLines(zip, fileNames.meals, mealAddress),
       post: await checkLines(zip, fileNames.posts, postAddress),
     }
-    if (!dry) yield* importSettings(app, admin, settings ?? {})
-    if (labels && !dry) yield* importLabels(app, admin, labels)
+    await checkLines(zip, fileNames.pages, asIs)
+    await checkLines(zip, fileNames.redirects, asIs)
+    yield* importSettings(app, admin, settings ?? {}, dry)
+    if (labels) yield* importLabels(app, admin, labels, dry)
     const pictures = zipPictures(app, admin, zip, dry)
     const importer = await entryImporter(app, admin, pictures.source, slugs)
     yield* importLines(zip, fileNames.meals, pictures, importer.meal)
     yield* importLines(zip, fileNames.posts, pictures, importer.post)
+    yield* importLines(zip, fileNames.pages, pictures, importer.page)
+    // They name a meal, which is here by now.
+    yield* importSiteSettings(app, admin, settings?.[siteSettingsName], pictures)
+    yield* importRedirects(app, admin, parsedLines(zip, fileNames.redirects), dry)
   } finally {
     zip.close()
   }
@@ -90,6 +98,12 @@ async function checkLines(
     slugs.add(addressOf(slug))
   }
   return slugs
+}
+
+const asIs = (slug: string) => slug
+
+async function* parsedLines(zip: OpenZip, name: string): AsyncGenerator<unknown> {
+  for await (const line of zip.lines(name)) yield parsed(line)
 }
 
 async function* importLines(

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { mealCardSlugs } from '#app/blog/content/moved-meal-cards.server.ts'
 import { everyPost, type WholePost } from '#app/blog/every-post.server.ts'
 import { webPictures } from '#app/images/making/picture-source.server.ts'
+import type { WholePage } from '#app/legal/documents/every-page.server.ts'
 import { everyMeal, type WholeMeal } from '#app/meals/every-meal.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
-import { entryImporter, type ImportedThing } from './import-entries.server.ts'
+import { entryImporter } from './import-entries.server.ts'
+import type { ImportedThing } from './imported-thing.server.ts'
 
 /**
  * The file that `export FILE.json` writes and `import` reads. Images have absolute addresses, so that other
@@ -28,7 +31,7 @@ export async function readAllContent(app: App, admin: Admin) {
   for await (const whole of everyPost(app, admin)) {
     const { post } = whole
     posts.push({
-      ...toPostEntry(app, whole),
+      ...(await toPostEntry(app, admin, whole)),
       author: post.author.name,
       featuredImage: wholeAddress(app, post.featuredImage),
       socialImage: wholeAddress(app, post.socialImage),
@@ -67,10 +70,23 @@ export function toMealEntry({ meal, oldSlugs }: WholeMeal) {
 }
 
 /** A post as a file has it. */
-export function toPostEntry(app: App, { post, oldSlugs }: WholePost) {
+export async function toPostEntry(app: App, admin: Admin, { post, oldSlugs }: WholePost) {
   const { _id, featuredImageId, image, updatedAt, author, authorId, status, ...said } = post
-  return { ...said, content: relativeAddresses(app, post.content), oldSlugs }
+  return { ...said, ...(await movedContent(app, admin, post.content)), oldSlugs }
 }
+
+/** A page as a file has it. */
+export async function toPageEntry(app: App, admin: Admin, { page }: WholePage) {
+  const { slug, title, description, published, createdAt } = page
+  const said = { slug, title, description, published, createdAt }
+  return { ...said, ...(await movedContent(app, admin, page.content)) }
+}
+
+/** A text and the meals in it, by names that mean the same on another site. */
+const movedContent = async (app: App, admin: Admin, content: string) => ({
+  content: relativeAddresses(app, content),
+  mealCards: await mealCardSlugs(app, admin, content),
+})
 
 /** Removes the address of this site from images in the content, because the next site has another address. */
 const relativeAddresses = (app: App, content: string) =>

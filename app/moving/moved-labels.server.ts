@@ -9,7 +9,7 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import { searchKey } from '#platform/text/search-key.ts'
-import type { ImportedThing } from './import-entries.server.ts'
+import type { ImportedThing } from './imported-thing.server.ts'
 import type { Labels } from './site-file.ts'
 
 /** All categories and meal types of meals, and all categories of posts. */
@@ -26,6 +26,7 @@ export async function* importLabels(
   app: App,
   staff: Staff,
   labels: Labels,
+  dry: boolean,
 ): AsyncGenerator<ImportedThing> {
   const had = await readLabels(app)
   const kinds = [
@@ -48,6 +49,7 @@ export async function* importLabels(
     for (const label of wanted) {
       const thing = { kind, name: label.name, notes: [] }
       if (known.has(searchKey(label.name))) yield { ...thing, result: 'same' }
+      else if (dry) yield { ...thing, result: 'new' }
       else yield await adding(thing, () => add(app, staff, label))
       known.add(searchKey(label.name))
     }

@@ -5,7 +5,8 @@ import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
 import { cannotRead, checkWritable } from '#platform/files/named-file.ts'
-import { createImportReport, type Imported } from '#platform/import-report.ts'
+import { createImportReport } from '#platform/import-report.ts'
+import type { ImportEvent } from './imported-thing.server.ts'
 
 // Code that writes and reads files is loaded when needed, because it loads the image encoders too.
 
@@ -14,7 +15,7 @@ export const movingCommands: Command[] = [
     name: 'export',
     args: ['FILE'],
     summary:
-      'writes the whole content with its pictures into FILE.zip; other names: meals and posts as JSON',
+      'writes all content, settings and pictures into FILE.zip; other names: meals and posts as JSON',
     async run(app, [file = ''], terminal) {
       if (/\.zip$/i.test(file)) await exportSite(app, file, terminal)
       else await exportJson(app, file, terminal)
@@ -23,9 +24,9 @@ export const movingCommands: Command[] = [
   {
     name: 'import ghost',
     args: ['FILE', '[SITE]'],
-    summary: 'reads the posts of a Ghost export; SITE is where its images are',
+    summary: 'reads a Ghost export (JSON or zip); SITE is where images outside of it are',
     async run(app, [file = '', siteUrl = ''], terminal) {
-      const { importGhost } = await import('#app/blog/importing/import-ghost.server.ts')
+      const { importGhost } = await import('#app/moving/ghost/import-ghost.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
       const admin = await administrator(app)
       const pictures = webPictures(app, admin)
@@ -70,10 +71,11 @@ export const movingCommands: Command[] = [
 async function exportSite(app: App, file: string, terminal: Terminal): Promise<void> {
   await checkWritable(file)
   const { writeSiteFile } = await import('./write-site-file.server.ts')
-  const { meals, posts, pictures, missing, bytes } = await writeSiteFile(app, commandLine, file)
+  const written = await writeSiteFile(app, commandLine, file)
+  const { meals, posts, pages, redirects, pictures, missing, bytes } = written
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`
   await terminal.print(
-    `${meals} meals, ${posts} posts and ${pictures} pictures written to ${file} (${size})`,
+    `${meals} meals, ${posts} posts, ${pages} pages, ${redirects} redirects and ${pictures} pictures written to ${file} (${size})`,
   )
   for (const name of missing) await terminal.print(`missing ${name}: see "media check"`)
 }
@@ -87,10 +89,8 @@ async function exportJson(app: App, file: string, terminal: Terminal): Promise<v
   await terminal.print(`${meals.length} meals and ${posts.length} posts written to ${file}`)
 }
 
-type Thing = (Imported & { kind: string; name: string }) | { remark: string }
-
 /** Prints each item that was not unchanged, then the totals. Throws if anything failed. */
-async function report(terminal: Terminal, things: AsyncIterable<Thing>): Promise<void> {
+async function report(terminal: Terminal, things: AsyncIterable<ImportEvent>): Promise<void> {
   const counts = createImportReport()
   const remarks: string[] = []
   for await (const thing of things) {

@@ -7,6 +7,8 @@ export const fileNames = {
   labels: 'categories.json',
   meals: 'meals.jsonl',
   posts: 'posts.jsonl',
+  pages: 'pages.jsonl',
+  redirects: 'redirects.jsonl',
 } as const
 
 /** The folder of the pictures. */

@@ -1,14 +1,17 @@
 import { everyPost } from '#app/blog/every-post.server.ts'
 import { filesOfMoved } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
+import { everyPage } from '#app/legal/documents/every-page.server.ts'
 import { everyMeal } from '#app/meals/every-meal.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { type AddFile, writeZip } from '#platform/zip/write-zip.ts'
-import { toMealEntry, toPostEntry } from './json-file.server.ts'
+import { toMealEntry, toPageEntry, toPostEntry } from './json-file.server.ts'
 import { readLabels } from './moved-labels.server.ts'
+import { readMovedRedirects } from './moved-redirects.server.ts'
 import { readMovedSettings } from './moved-settings.server.ts'
+import { readMovedSiteSettings, siteSettingsName } from './moved-site-settings.server.ts'
 import { fileNames, type Manifest, mediaFolder } from './site-file.ts'
 
 /** How many pictures are read ahead of writing, because a bucket answers several requests at once. */
@@ -17,6 +20,8 @@ const readAhead = 8
 export type WrittenSite = {
   meals: number
   posts: number
+  pages: number
+  redirects: number
   pictures: number
   /** The names of picture files that are missing in the media store. */
   missing: string[]
@@ -24,11 +29,12 @@ export type WrittenSite = {
 }
 
 /**
- * Writes the whole content of the site into a zip while the site runs: settings, labels, meals, posts, and every
- * picture that these use, named by the hash of its content.
+ * Writes the whole content of the site into a zip while the site runs: settings, labels, meals, posts, pages,
+ * redirects, and every picture that these use, named by the hash of its content. Nothing secret is in it:
+ * accounts, tokens and what environment variables say stay here.
  */
 export async function writeSiteFile(app: App, admin: Admin, file: string): Promise<WrittenSite> {
-  const counts = { meals: 0, posts: 0 }
+  const counts = { meals: 0, posts: 0, pages: 0, redirects: 0 }
   const images = new Map<string, string[]>()
   const note = (used: MovedImage[]) => {
     for (const image of used) images.set(image.key, filesOfMoved(image))
@@ -41,10 +47,15 @@ export async function writeSiteFile(app: App, admin: Admin, file: string): Promi
       createdAt: timestamp(app.clock),
     }
     await add(fileNames.manifest, asJson(manifest))
-    await add(fileNames.settings, asJson(await readMovedSettings(app)))
+    const site = await readMovedSiteSettings(app, admin)
+    note(site.images)
+    const settings = { ...(await readMovedSettings(app)), [siteSettingsName]: site.values }
+    await add(fileNames.settings, asJson(settings))
     await add(fileNames.labels, asJson(await readLabels(app)))
     await add(fileNames.meals, mealLines(app, admin, counts, note))
     await add(fileNames.posts, postLines(app, admin, counts, note))
+    await add(fileNames.pages, pageLines(app, admin, counts, note))
+    await add(fileNames.redirects, redirectLines(app, admin, counts))
     missing = await addPictures(app, add, images)
   })
   return { ...counts, pictures: images.size, missing, bytes }
@@ -69,7 +80,23 @@ async function* postLines(app: App, admin: Admin, counts: { posts: number }, not
     note(images)
     counts.posts += 1
     const author = { name: post.author.name, email }
-    yield `${JSON.stringify({ ...toPostEntry(app, whole), author, images })}\n`
+    yield `${JSON.stringify({ ...(await toPostEntry(app, admin, whole)), author, images })}\n`
+  }
+}
+
+async function* pageLines(app: App, admin: Admin, counts: { pages: number }, note: Note) {
+  for await (const whole of everyPage(app, admin)) {
+    const { images } = whole
+    note(images)
+    counts.pages += 1
+    yield `${JSON.stringify({ ...(await toPageEntry(app, admin, whole)), images })}\n`
+  }
+}
+
+async function* redirectLines(app: App, admin: Admin, counts: { redirects: number }) {
+  for (const row of await readMovedRedirects(app, admin)) {
+    counts.redirects += 1
+    yield `${JSON.stringify(row)}\n`
   }
 }
 

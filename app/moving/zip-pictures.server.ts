@@ -6,7 +6,7 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid, isFailure } from '#platform/errors.ts'
 import type { OpenZip } from '#platform/zip/read-zip.ts'
-import type { ImportedThing } from './import-entries.server.ts'
+import type { ImportedThing } from './imported-thing.server.ts'
 import { mediaFolder } from './site-file.ts'
 
 /** The largest picture file (bytes) that is accepted; our own are less than a tenth of that. */
@@ -34,7 +34,10 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip, dry = false): 
     // A picture that is missing in the file may already be on this site.
     if (!moved && (await imageIdOfUrl(app, url))) return
     if (!moved) throw invalid('The file does not have this picture')
-    if (dry) return
+    if (dry) {
+      taken.push(thing(key, (await imageIdOfUrl(app, url)) ? 'same' : 'new'))
+      return
+    }
     const adopted = await adoptMovedImage(app, staff, moved, read)
     taken.push(thing(key, adopted.isNew ? 'new' : 'same'))
   }

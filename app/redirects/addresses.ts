@@ -18,6 +18,18 @@ export function pathKey(pathname: string): string {
   }
 }
 
+/** The names by which WordPress adds the id of a post, page or list to the address of its home page. */
+const idOfOldBlog = /^\?(?:p|page_id|attachment_id|cat)=\d{1,12}$/
+
+/** The form in which addresses are compared: the path, and for the home page also the id of an old blog. */
+export function addressKey(pathname: string, search: string): string {
+  const key = pathKey(pathname)
+  return key === '/' && isIdOfOldBlog(search) ? key + search : key
+}
+
+/** True for a query such as `?p=12`, by which the home page of an old blog led to a post. */
+export const isIdOfOldBlog = (search: string) => idOfOldBlog.test(search)
+
 /** Reads an old address: a path of this site, also with the site's own origin before it. */
 export function readFrom(text: string, siteUrl: string): Checked<string> {
   const refuse = (msg: string) => ({ issue: { msg, path: 'from' } })
@@ -26,8 +38,11 @@ export function readFrom(text: string, siteUrl: string): Checked<string> {
   if (given.length > longest) return refuse(`The old address has more than ${longest} characters`)
   const url = onThisSite(given, siteUrl)
   if (!url) return refuse('The old address must be a path of this site that begins with /')
-  if (url.search || url.hash) return refuse('The old address must be a path without ? and #')
-  const key = pathKey(url.pathname)
+  const key = addressKey(url.pathname, url.search)
+  const isId = isIdOfOldBlog(url.search) && key !== pathKey(url.pathname)
+  if ((url.search && !isId) || url.hash) {
+    return refuse('The old address must be a path without ? and #, or one such as /?p=12')
+  }
   if (key === '/') return refuse('The home page is always there and cannot lead elsewhere')
   return { value: key }
 }
@@ -69,7 +84,8 @@ export function circleOf(
   const passed = [from]
   let address: string | undefined = to
   while (address?.startsWith('/')) {
-    const path = pathKey(address.replace(/[?#].*$/s, ''))
+    const { pathname, search } = new URL(address, 'https://here.invalid')
+    const path = addressKey(pathname, search)
     passed.push(path)
     if (path === from) return passed
     // A circle that does not pass through `from` is an older one, which this redirect does not close.

@@ -53,8 +53,9 @@ describeOnBoth('the redirects', (open) => {
 
   it('refuse an address that is none, at its field [redirect-03]', async () => {
     const { admin, add } = await openApi()
-    const wrongFrom = ['', ' ', 'old', '//a.example/x', '/\\a.example', '/', '/?p=1', '/old?p=1']
-    for (const from of [...wrongFrom, 'https://a.example/x', '/\t/a.example']) {
+    const wrongFrom = ['', ' ', 'old', '//a.example/x', '/\\a.example', '/', '/?page=1', '/old?p=1']
+    const ids = ['/?p=', '/?p=x', '/?p=1&q=2', '/?p=1#a', '/?search=1', '/old/?p=1']
+    for (const from of [...wrongFrom, ...ids, 'https://a.example/x', '/\t/a.example']) {
       const { status, body } = await add(from, '/new')
       expect([status, body.errors[0]?.path], from).toEqual([400, 'from'])
     }
@@ -87,6 +88,22 @@ describeOnBoth('the redirects', (open) => {
     ])
     const taken = await add('/b/', '/elsewhere')
     expect([taken.status, taken.body.errors[0]?.path]).toEqual([409, 'from'])
+  })
+
+  it('may be the ids by which an old blog named its posts [redirect-07]', async () => {
+    const { app, add } = await openApi()
+    expect((await add('/?p=12', '/blogs/soup')).body).toMatchObject({ from: '/?p=12' })
+    expect((await add('https://plates.example/?page_id=3', '/about')).status).toBe(201)
+    expect(await findRedirect(app, '/', '?p=12')).toEqual({ to: '/blogs/soup', status: 301 })
+    for (const search of ['', '?p=1', '?p=12&page=2', '?q=12']) {
+      expect(await findRedirect(app, '/', search), search).toBeNull()
+    }
+    expect(await findRedirect(app, '/blogs', '?p=12')).toBeNull()
+    expect((await add('/one', '/?p=5')).status).toBe(201)
+    const circle = await add('/?p=5', '/one')
+    expect([circle.status, circle.body.errors[0]?.path]).toEqual([400, 'to'])
+    expect((await add('/?p=6', '/?p=6')).status).toBe(400)
+    expect((await add('/?p=6', '/')).status).toBe(201)
   })
 
   it('close no circle if two are added at the same time', async () => {

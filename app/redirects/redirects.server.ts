@@ -6,15 +6,18 @@ import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, type Issue, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { circleOf, pathKey, readFrom, readTo } from './addresses.ts'
+import { addressKey, circleOf, readFrom, readTo } from './addresses.ts'
 import type { Redirect, RedirectRow, RedirectsReport } from './redirect.ts'
 import * as store from './redirects.db.server.ts'
 
 type Found = { to: string; status: 301 | 302 }
 
-/** Where the redirect of a path leads; null without one. Ask only if nothing else answers. */
-export async function findRedirect(app: App, pathname: string): Promise<Found | null> {
-  const row = await store.redirectFrom(app.db, pathKey(pathname))
+/**
+ * Where the redirect of a path leads; null without one. Ask only if nothing else answers, except for the ids of
+ * an old blog (`/?p=12`), for which the home page would.
+ */
+export async function findRedirect(app: App, pathname: string, search = ''): Promise<Found | null> {
+  const row = await store.redirectFrom(app.db, addressKey(pathname, search))
   return row ? { to: row.to_address, status: row.status } : null
 }
 
@@ -49,31 +52,56 @@ export async function addRedirect(app: App, _staff: Staff, row: RedirectRow): Pr
  */
 export async function addRedirects(
   app: App,
-  _staff: Staff,
+  staff: Staff,
   rows: readonly RedirectRow[],
 ): Promise<RedirectsReport> {
+  const report: RedirectsReport = { added: 0, changed: 0, same: 0, refused: [] }
+  for (const [index, outcome] of (await storeRedirects(app, staff, rows)).entries()) {
+    if (outcome.result !== 'refused') {
+      report[outcome.result] += 1
+      continue
+    }
+    const { from, to } = outcome
+    const told = outcome.issues.map(({ msg, path = 'from' }) => ({ from, to, msg, path }))
+    report.refused.push(...told.map((issue) => ({ row: index + 1, ...issue })))
+  }
+  return report
+}
+
+type Outcome = RedirectRow &
+  ({ result: 'added' | 'changed' | 'same' } | { result: 'refused'; issues: Issue[] })
+
+/** The same, with what became of each row; `dry` stores nothing. */
+export async function storeRedirects(
+  app: App,
+  _staff: Staff,
+  rows: readonly RedirectRow[],
+  { dry = false } = {},
+): Promise<Outcome[]> {
   return await inTransaction(app, async (app) => {
     const known = await lockRedirects(app)
-    const report: RedirectsReport = { added: 0, changed: 0, same: 0, refused: [] }
-    for (const [index, row] of rows.entries()) {
+    const outcomes: Outcome[] = []
+    for (const row of rows) {
       const checked = checkRow(app, row, known)
       if ('issues' in checked) {
-        const { from, to } = row
-        const told = checked.issues.map(({ msg, path = 'from' }) => ({ from, to, msg, path }))
-        report.refused.push(...told.map((issue) => ({ row: index + 1, ...issue })))
+        outcomes.push({ ...row, result: 'refused', issues: checked.issues })
         continue
       }
       const earlier = known.get(checked.from)
-      if (earlier?.to === checked.to && earlier.status === checked.status) {
-        report.same += 1
-        continue
-      }
-      await storeChecked(app, checked)
+      const isSame = earlier?.to === checked.to && earlier.status === checked.status
+      outcomes.push({ ...row, result: isSame ? 'same' : earlier ? 'changed' : 'added' })
+      if (isSame) continue
+      if (!dry) await storeChecked(app, checked)
       known.set(checked.from, checked)
-      report[earlier ? 'changed' : 'added'] += 1
     }
-    return report
+    return outcomes
   })
+}
+
+/** All redirects, oldest first. */
+export async function everyRedirect(app: App, _staff: Staff): Promise<Redirect[]> {
+  const rows = await store.allRedirects(app.db)
+  return rows.map(toRedirect).toSorted((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 /** Deletes a redirect. Throws 404 if there is none. */

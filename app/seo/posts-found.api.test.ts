@@ -57,6 +57,26 @@ describeOnBoth('sitemap and feed', (open) => {
     expect((await found()).sitemap).toContain(address)
   })
 
+  it('leave a post to the site that its canonical address names [feed-06]', async () => {
+    const { staff, found, post, address } = await openBlog()
+    const home = address.slice(0, address.indexOf('/blogs/'))
+    const elsewhere = ['https://medium.example/salt', `${home}.example/salt`]
+    for (const [canonicalUrl, isListed] of [
+      ...elsewhere.map((url) => [url, false] as const),
+      [`${home}/blogs/other`, true],
+      [home, true],
+      [null, true],
+    ] as const) {
+      await staff.put(`/blogs/${post._id}`, { canonicalUrl })
+      const { sitemap, feed } = await found()
+      expect([canonicalUrl, sitemap.includes(`<loc>${address}</loc>`)]).toEqual([
+        canonicalUrl,
+        isListed,
+      ])
+      expect(feed).toContain(address)
+    }
+  })
+
   it('remove a post that is deleted, and list it again when it is restored', async () => {
     const { staff, found, post, address } = await openBlog()
     await staff.delete(`/blogs/${post._id}`)

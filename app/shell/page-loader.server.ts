@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { isIdOfOldBlog } from '#app/redirects/addresses.ts'
 import { findRedirect } from '#app/redirects/redirects.server.ts'
 import type { App } from '#platform/app.ts'
 import { logFailure, toFailure } from '#platform/http/answers/error-reply.ts'
@@ -42,5 +43,12 @@ async function followRedirect(app: App, address: string): Promise<void> {
   // The router asks for the data of a page at its path with `.data`, or with `_.data` after a slash.
   const path = new URL(address).pathname.replace(/(?<=\/)_\.data$|\.data$/, '')
   const found = await findRedirect(app, path)
+  if (found) throw redirect(found.to, found.status)
+}
+
+/** Throws the redirect of an id of an old blog, such as `/?p=12`. Other queries cost nothing. */
+export async function followIdOfOldBlog(app: App, { search }: URL): Promise<void> {
+  if (!isIdOfOldBlog(search)) return
+  const found = await findRedirect(app, '/', search)
   if (found) throw redirect(found.to, found.status)
 }

@@ -16,8 +16,12 @@ const maxLineBytes = 32 * 1024 * 1024
  */
 export type OpenZip = {
   has(name: string): boolean
+  /** The names of all entries with their sizes in bytes. */
+  sizes(): Map<string, number>
   /** The content of an entry. Throws if it does not exist. */
   bytes(name: string, maxBytes: number): Promise<Buffer>
+  /** The content of an entry in pieces. Throws if it does not exist. */
+  chunks(name: string, maxBytes: number): AsyncGenerator<Buffer>
   /** The lines of a text file; none if it does not exist. */
   lines(name: string): AsyncGenerator<string>
   close(): void
@@ -37,6 +41,8 @@ export async function openZip(file: string): Promise<OpenZip> {
     return {
       has: (name) => entries.has(name),
       bytes: (name, maxBytes) => guard(() => readBytes(zip, entries.get(name), name, maxBytes)),
+      sizes: () => new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize])),
+      chunks: (name, maxBytes) => readChunks(zip, entries.get(name), { name, maxBytes, file }),
       lines: (name) => readLines(zip, entries.get(name), file),
       close: () => zip.close(),
     }
@@ -75,15 +81,46 @@ async function readBytes(
   name: string,
   maxBytes: number,
 ): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await openEntry(zip, entry, name, maxBytes)) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (crc32(bytes) !== entry?.crc32) throw invalid(`${name} is damaged`)
+  return bytes
+}
+
+/** No text is packed so tightly: such an entry was made to fill a memory or a disk. */
+const tightest = 500
+const suspectBytes = 64 * 1024 * 1024
+
+async function openEntry(zip: ZipFile, entry: Entry | undefined, name: string, maxBytes: number) {
   if (!entry) throw invalid(`The file has no ${name}`)
-  if (entry.uncompressedSize > maxBytes) {
+  const { uncompressedSize: bytes, compressedSize } = entry
+  if (bytes > maxBytes) {
     throw invalid(`${name} is larger than the ${maxBytes} bytes that it may have`)
   }
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
-  if (crc32(bytes) !== entry.crc32) throw invalid(`${name} is damaged`)
-  return bytes
+  if (bytes > suspectBytes && bytes > compressedSize * tightest) {
+    throw invalid(`${name} would be ${tightest} times as large as in the file`)
+  }
+  return await zip.openReadStreamPromise(entry)
+}
+
+type Reading = { name: string; maxBytes: number; file: string }
+
+async function* readChunks(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  { name, maxBytes, file }: Reading,
+): AsyncGenerator<Buffer> {
+  let sum = 0
+  try {
+    for await (const chunk of await openEntry(zip, entry, name, maxBytes)) {
+      sum = crc32(chunk, sum)
+      yield chunk
+    }
+  } catch (error) {
+    throw faultOf(file, error)
+  }
+  if (sum !== entry?.crc32) throw invalid(`${name} is damaged`)
 }
 
 async function* readLines(

@@ -30,7 +30,7 @@ export function UploadForm({ runs, put }: Props) {
     >
       <Field
         label="Export of a site"
-        hint="A zip that Platewise wrote, the XML file of WordPress (Tools, Export, All content), or the JSON file of Ghost; at most 4 GB."
+        hint="A zip that Platewise wrote, the XML file of WordPress (Tools, Export, All content), or the JSON file of Ghost, also in a zip with its content/images; at most 4 GB."
         error={error}
       >
         <TextInput
@@ -42,7 +42,7 @@ export function UploadForm({ runs, put }: Props) {
       </Field>
       <Field
         label="Address of the Ghost site"
-        hint="Only for Ghost: its export does not say where its pictures are."
+        hint="Only for Ghost: its JSON does not say where its pictures are."
       >
         <TextInput
           type="url"

@@ -2,7 +2,7 @@ import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
-import type { ImageBlock, RichText } from '../content/blocks.ts'
+import { type GalleryImage, imagesOf, type RichText, withImageUrls } from '../content/blocks.ts'
 import { readContent } from '../content/content.ts'
 import type { Post } from '../post.ts'
 import { imageUrlsIn } from '../post-images.server.ts'
@@ -21,6 +21,9 @@ export type TakenPictures = {
 
 type Sent = { featuredImage?: string; socialImage?: string; content?: string }
 
+/** What a post or page has here already. */
+type Known = Pick<Post, 'featuredImage' | 'socialImage' | 'content'>
+
 /**
  * Stored copies of a post's images: new ones from the
  * source of the file, or those that the post already has.
@@ -28,7 +31,7 @@ type Sent = { featuredImage?: string; socialImage?: string; content?: string }
 export async function takePostPictures(
   app: App,
   sent: Sent,
-  known: Post | null,
+  known: Known | null,
   source: PictureSource,
 ): Promise<TakenPictures> {
   const lost: Lost[] = []
@@ -49,7 +52,7 @@ export async function takePostPictures(
   const featuredImage = await takeOne('featuredImage')
   const socialImage = await takeOne('socialImage')
   const content = sent.content ?? known?.content ?? ''
-  const { blocks, spare } = await pairImages(app, content, known, source)
+  const { blocks, own, spare } = await pairImages(app, content, known, source)
   if (!blocks) {
     // Older HTML stays as it is; only an exact file brings the pictures in it.
     for (const url of source.exact ? imageUrlsIn(content) : []) {
@@ -59,15 +62,16 @@ export async function takePostPictures(
   }
   const shown: RichText = []
   let changed = false
-  for (const { block, own } of blocks) {
-    // In an exact file, images on other sites stay there.
-    const stays = block.type !== 'image' || (source.exact && !keyOfAddress(app, block.url))
-    if (stays) shown.push(block)
-    else {
-      const url = own ?? (await take(block.url, block.url))
-      changed ||= url !== block.url
-      shown.push({ ...block, url })
+  for (const block of blocks) {
+    const urls = new Map<string, string>()
+    for (const image of imagesOf(block)) {
+      const { url } = image
+      // In an exact file, images on other sites stay there.
+      if (source.exact && !keyOfAddress(app, url)) continue
+      urls.set(url, own.get(image) ?? (await take(url, url)))
+      changed ||= urls.get(url) !== url
     }
+    shown.push(withImageUrls(block, (url) => urls.get(url) ?? url))
   }
   return {
     featuredImage,
@@ -78,45 +82,37 @@ export async function takePostPictures(
   }
 }
 
-type Paired = { block: RichText[number]; own?: string }
-
 /**
- * The blocks of the content, each image matched with the stored image in its place; `spare` counts stored
+ * The blocks of the content, and for its images the stored images in their places; `spare` counts stored
  * images without a match. Matched by order if the numbers are equal, otherwise by their texts. No blocks
  * for content of unknown structure.
  */
-async function pairImages(app: App, stored: string, known: Post | null, { exact }: PictureSource) {
+async function pairImages(app: App, stored: string, known: Known | null, { exact }: PictureSource) {
   const content = readContent(stored)
-  if (content.kind !== 'rich' || stored === '') return { blocks: null, spare: 0 }
-  if (exact || !known)
-    return { blocks: content.blocks.map((block): Paired => ({ block })), spare: 0 }
+  const own = new Map<GalleryImage, string>()
+  if (content.kind !== 'rich' || stored === '') return { blocks: null, own, spare: 0 }
+  const { blocks } = content
+  if (exact || !known) return { blocks, own, spare: 0 }
   const there = await ownImages(app, known)
-  const images = content.blocks.filter((block) => block.type === 'image')
+  const images = blocks.flatMap(imagesOf)
   const sameCount = there.length === images.length
-  const partnerOf = (block: ImageBlock) => {
-    const index = sameCount
-      ? images.indexOf(block)
-      : there.findIndex((one) => one && isLike(one, block))
+  for (const [place, image] of images.entries()) {
+    const index = sameCount ? place : there.findIndex((one) => one && isLike(one, image))
     const partner = index < 0 ? undefined : there[index]
-    if (partner) there[index] = null
-    return partner?.url
+    if (!partner) continue
+    there[index] = null
+    own.set(image, partner.url)
   }
-  const blocks = content.blocks.map((block): Paired => {
-    return block.type === 'image' ? { block, own: partnerOf(block) } : { block }
-  })
-  return { blocks, spare: there.filter(Boolean).length }
+  return { blocks, own, spare: there.filter(Boolean).length }
 }
 
-/** The images of a post in order; null for those that are not stored here. */
-async function ownImages(app: App, post: Post): Promise<(ImageBlock | null)[]> {
+/** The images of a text in order; null for those that are not stored here. */
+async function ownImages(app: App, post: Known): Promise<(GalleryImage | null)[]> {
   const content = readContent(post.content)
-  const images =
-    content.kind === 'rich' ? content.blocks.filter(({ type }) => type === 'image') : []
+  const images = content.kind === 'rich' ? content.blocks.flatMap(imagesOf) : []
   return await Promise.all(
-    images.map(async (block) =>
-      block.type === 'image' && (await imageIdOfUrl(app, block.url)) ? block : null,
-    ),
+    images.map(async (image) => ((await imageIdOfUrl(app, image.url)) ? image : null)),
   )
 }
 
-const isLike = (a: ImageBlock, b: ImageBlock) => a.alt === b.alt && a.caption === b.caption
+const isLike = (a: GalleryImage, b: GalleryImage) => a.alt === b.alt && a.caption === b.caption

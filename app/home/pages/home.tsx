@@ -7,7 +7,7 @@ import { cardsOfMeals, listMealCards } from '#app/meals/catalogue/meal-cards.ser
 import { mealList } from '#app/meals/detail/meal-meta.ts'
 import { reloadIfOutdated } from '#app/render/outdated-page.ts'
 import { pageMeta } from '#app/shell/meta.ts'
-import { pageLoader } from '#app/shell/page-loader.server.ts'
+import { followIdOfOldBlog, pageLoader } from '#app/shell/page-loader.server.ts'
 import { defaultSettings } from '#app/shell/settings/default-settings.ts'
 import { readSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import { type SiteInfo, siteInfoFrom } from '#app/shell/site-info.ts'
@@ -21,6 +21,7 @@ import { sampleCards } from '../sample-cards.ts'
 import type { Route } from './+types/home.ts'
 
 export const loader = pageLoader(async ({ app, url }) => {
+  await followIdOfOldBlog(app, url)
   const query = readHomeQuery(url.searchParams)
   const content = await loadContent(app, query)
   // A page with samples must not be cached beyond the failure that caused them.

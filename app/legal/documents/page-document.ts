@@ -3,6 +3,7 @@ import { contentProblem } from '#app/blog/content/content.ts'
 import { lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
+import { isId } from '#platform/text/slug.ts'
 
 /** The pages that the program brings a text for. */
 export const builtInSlugs = [
@@ -23,6 +24,9 @@ export const reservedSlugs = [
   ...['metrics', 'oembed', 'portions', 'preview', 'readyz', 'register', 'reset-password', 'robots'],
   ...['rss', 'saved', 'search', 'share', 'sitemap', 'sitemaps', 'site', 'upload'],
 ]
+
+/** True for slugs that no page can have; those of the shape of an id would be taken for one. */
+export const isReserved = (slug: string) => reservedSlugs.includes(slug) || isId(slug)
 
 /** A page in a list, without its content. */
 export const pageSummarySchema = z.object({

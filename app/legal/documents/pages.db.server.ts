@@ -83,6 +83,17 @@ export async function pageOfPages(db: Db, paging: Paging) {
   return { rows, total: Number(total) }
 }
 
+/** The ids of the pages that do not show the text that the program brings. */
+export async function pagesWithOwnText(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('built_in', '=', false)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The published pages. */
 export async function publishedPages(db: Db) {
   return await db

@@ -12,11 +12,11 @@ import { newId } from '#platform/ids.ts'
 import { isId, slugOf } from '#platform/text/slug.ts'
 import {
   builtInSlugs,
+  isReserved,
   type NewPage,
   type PageChanges,
   type PageDocument,
   type PageSummary,
-  reservedSlugs,
 } from './page-document.ts'
 import { pagePath } from './page-path.ts'
 import { keepRevision } from './page-revisions.server.ts'
@@ -32,6 +32,17 @@ export async function getPage(app: App, _admin: Admin, text: string): Promise<Pa
   return toPage(await findRow(app, text))
 }
 
+/** The page with this slug, if there is one. */
+export async function findPageAt(app: App, _admin: Admin, slug: string) {
+  const row = await store.findPage(app.db, 'slug', slug)
+  return row ? toPage(row) : null
+}
+
+/** Throws 409 for a slug that no page can have. */
+export function refuseReserved(slug: string): void {
+  freeSlug(slug)
+}
+
 /** True if no page can have this slug, because it is reserved or another page has it. */
 export async function isTaken(app: App, _admin: Admin, slug: string, exceptId?: string) {
   if (isReserved(slug)) return true
@@ -39,17 +50,25 @@ export async function isTaken(app: App, _admin: Admin, slug: string, exceptId?: 
   return other !== undefined && other.id !== exceptId
 }
 
+/** What an import knows of a page: its text may name images that can no longer be copied. */
+type Origin = { createdAt?: string; keepsImageAddresses?: boolean }
+
 /** Adds a page. Throws 400, and 409 at the slug if its address is reserved or taken. */
-export async function createPage(app: App, admin: Admin, input: NewPage): Promise<PageDocument> {
-  const { title, description = '', published = false } = input
+export async function createPage(
+  app: App,
+  admin: Admin,
+  input: NewPage,
+  { createdAt, keepsImageAddresses = false }: Origin = {},
+): Promise<PageDocument> {
+  const { title, description = '', published = false, content: sent = '' } = input
   const slug = input.slug ? readSlug(input.slug) : freeSlug(slugOf(title))
-  const content = await copyInlineImages(app, admin, input.content ?? '', [])
+  const content = keepsImageAddresses ? sent : await copyInlineImages(app, admin, sent, [])
   const now = timestamp(app.clock)
-  const times = { created_at: now, updated_at: now }
+  const times = { created_at: createdAt ?? now, updated_at: now }
   const row = { id: newId(), slug, title, description, published, built_in: false, ...times }
   return await refusingTaken(app, async (app) => {
     await store.insertPage(app.db, { ...row, content })
-    return await finishSave(app, admin, { ...row, content }, '')
+    return await finishSave(app, admin, { ...row, content }, keepsImageAddresses ? content : '')
   })
 }
 
@@ -62,12 +81,14 @@ export async function changePage(
   admin: Admin,
   text: string,
   changes: PageChanges,
+  { createdAt, keepsImageAddresses = false }: Origin = {},
 ): Promise<PageDocument> {
   const seen = await findRow(app, text)
   refuseStale(seen, changes)
   const slug = changes.slug ? newSlug(seen, changes.slug) : seen.slug
   const content = changes.content ?? seen.content
-  const copied = await copyInlineImages(app, admin, content, imageUrlsIn(seen.content))
+  const kept = imageUrlsIn(keepsImageAddresses ? content : seen.content)
+  const copied = await copyInlineImages(app, admin, content, kept)
   return await refusingTaken(app, async (app) => {
     const before = await lock(app, seen.id)
     refuseStale(before, changes)
@@ -79,10 +100,12 @@ export async function changePage(
       content: changes.content === undefined ? before.content : copied,
       published: changes.published ?? before.published,
       built_in: before.built_in && changes.content === undefined,
+      created_at: createdAt ?? before.created_at,
       updated_at: timestampAfter(app.clock, before.updated_at),
     }
     await store.changePage(app.db, row.id, row)
-    return await finishSave(app, admin, row, before.content, changes.autosave)
+    const known = keepsImageAddresses ? row.content : before.content
+    return await finishSave(app, admin, row, known, changes.autosave)
   })
 }
 
@@ -150,8 +173,6 @@ function refuseStale(row: store.PageRow, { updatedAt }: PageChanges): void {
 }
 
 const isBuiltIn = (slug: string) => builtInSlugs.some((each) => each === slug)
-
-const isReserved = (slug: string) => reservedSlugs.includes(slug) || isId(slug)
 
 /** Links and policies name the addresses of built-in pages, which therefore stay. */
 function newSlug(page: store.PageRow, text: string): string {

@@ -1,13 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
-import { importGhost } from '#app/blog/importing/import-ghost.server.ts'
 import { dryPictures, webPictures } from '#app/images/making/picture-source.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
-import type { ImportedThing } from '../import-entries.server.ts'
+import { openZip } from '#platform/zip/read-zip.ts'
+import { isGhostZip } from '../ghost/ghost-file.server.ts'
+import { importGhost } from '../ghost/import-ghost.server.ts'
 import { importSiteFile } from '../import-site-file.server.ts'
+import type { ImportEvent } from '../imported-thing.server.ts'
 import { importContent } from '../json-file.server.ts'
-import { importWordpress, type Remark } from '../wordpress/import-wordpress.server.ts'
+import { fileNames } from '../site-file.ts'
+import { importWordpress } from '../wordpress/import-wordpress.server.ts'
 import type { ImportKind } from './import-run.ts'
 
 type Source = { file: string; kind: ImportKind; siteUrl: string; dry: boolean }
@@ -20,7 +23,7 @@ export async function* importEvents(
   app: App,
   admin: Admin,
   { file, kind, siteUrl, dry }: Source,
-): AsyncGenerator<ImportedThing | Remark> {
+): AsyncGenerator<ImportEvent> {
   const pictures = () => (dry ? dryPictures() : webPictures(app, admin))
   if (kind === 'site') yield* importSiteFile(app, admin, file, { dry })
   else if (kind === 'wordpress') yield* importWordpress(app, admin, { file, pictures: pictures() })
@@ -41,9 +44,9 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** What a file is by its first bytes; null for any other one. */
-export function kindOf(beginning: Buffer): ImportKind | null {
-  if (beginning.subarray(0, 2).toString() === 'PK') return 'site'
+/** What a file is by its first bytes, and a zip by its files; null for any other one. */
+export async function kindOf(file: string, beginning: Buffer): Promise<ImportKind | null> {
+  if (beginning.subarray(0, 2).toString() === 'PK') return await kindOfZip(file)
   const isWide = beginning[0] === 0xff && beginning[1] === 0xfe
   const text = beginning
     .toString(isWide ? 'utf16le' : 'utf8')
@@ -52,4 +55,14 @@ export function kindOf(beginning: Buffer): ImportKind | null {
   if (text.startsWith('<')) return 'wordpress'
   if (!text.startsWith('{')) return null
   return text.includes('"platewise-content"') ? 'content' : 'ghost'
+}
+
+async function kindOfZip(file: string): Promise<ImportKind | null> {
+  const zip = await openZip(file)
+  try {
+    if (zip.has(fileNames.manifest)) return 'site'
+    return isGhostZip(zip) ? 'ghost' : null
+  } finally {
+    zip.close()
+  }
 }

@@ -2,8 +2,7 @@ import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { isFailure, unavailable } from '#platform/errors.ts'
-import type { ImportedThing } from '../import-entries.server.ts'
-import type { Remark } from '../wordpress/import-wordpress.server.ts'
+import type { ImportEvent, ImportedThing } from '../imported-thing.server.ts'
 import { importEvents } from './import-events.server.ts'
 import { isActive, mostNotes } from './import-run.ts'
 import { fileOf, readRun, removeFile, type StoredRun, writeRun } from './run-files.server.ts'
@@ -71,7 +70,7 @@ function progressOf(app: App, run: StoredRun) {
   // An entry with many pictures may take long.
   const timer = setInterval(() => void store().catch(() => undefined), storeAtLeast)
   return {
-    async add(event: ImportedThing | Remark): Promise<boolean> {
+    async add(event: ImportEvent): Promise<boolean> {
       if ('remark' in event) {
         if (!run.remarks.includes(event.remark)) run.remarks.push(event.remark)
         return exists

@@ -25,6 +25,7 @@ const site = (): WxrSite => ({
   ]),
   recipes: new Map(),
   slugs: new Map(),
+  pages: new Map(),
   paths: new Map([['/about', '/blogs/about']]),
   posts: 0,
   comments: 0,

@@ -5,11 +5,11 @@ import { firstPostCategories } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
-import { jsonRecipes } from './json-recipes.server.ts'
+import { jsonRecipes } from '../recipes/json-recipes.server.ts'
+import { plain, type Recipe } from '../recipes/recipe.server.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
-import { plain, type Recipe, timeOf } from './wprm-recipe.server.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
-import { idOf, typeOf, type WxrSite } from './wxr-site.server.ts'
+import { dateOf, idOf, titleOf, typeOf, type WxrSite } from './wxr-site.server.ts'
 
 export type WpEntry = {
   post: ForeignPost
@@ -28,12 +28,13 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
   const text = fields['content:encoded'] ?? ''
   const blocks = wpContent(site, idOf(item), text, found)
   const slug = site.slugs.get(item.number) ?? ''
-  const title = cut(plain(fields.title ?? '') || slug, maxTitleLength)
+  const title = titleOf(fields, slug)
   const { category, tags } = labelsOf(item)
   const picture = site.attachments.get(meta._thumbnail_id ?? '')
   // A post needs a picture here to be published; without one of its own it gets the first of its text.
   const first = blocks.find((block) => block.type === 'image')
-  const draft = whyDraft(item, found.hidden)
+  const page = site.pages.get(item.number)
+  const draft = page?.whyPost ?? whyDraft(item, found.hidden)
   const status = fields['wp:status'] ?? ''
   const isPublished = ['publish', 'future'].includes(status) && draft === null
   return {
@@ -59,17 +60,24 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
       createdAt: dateOf(fields),
       imageUrl: recipe.imageUrl || (picture?.url ?? ''),
     })),
-    notes: notesOf(item, found, tags.length),
+    notes: notesOf(item, found, { tags: tags.length, isPage: page?.whyPost === null }),
   }
 }
 
-function notesOf(item: WxrItem, { without }: Found, tags: number): string[] {
+function notesOf(
+  item: WxrItem,
+  { without }: Found,
+  { tags, isPage }: { tags: number; isPage: boolean },
+): string[] {
   const { meta, comments, isCut } = item
   return [
     ...(without.size > 0 ? [`kept as text or links: ${[...without].join(', ')}`] : []),
     ...(tags > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
     ...(isCut ? ['a text of more than 8 MB is left out'] : []),
     ...(comments > 0 ? [`${comments} comments are left out`] : []),
+    ...(meta._thumbnail_id && isPage
+      ? ['its featured image is left out, which pages here do not have']
+      : []),
     ...(meta._thumbnail_id && !/^\d+$/.test(meta._thumbnail_id)
       ? ['its featured image is not in the file']
       : []),
@@ -96,11 +104,11 @@ const accessFields = [
  */
 function whyDraft({ fields, meta }: WxrItem, hasHiddenParts: boolean): string | null {
   const status = fields['wp:status'] ?? ''
-  if (typeOf(fields) === 'page') return 'a page there'
   if (status === 'private') return 'was private there'
   if (fields['wp:post_password']?.trim()) return 'has a password there'
   if (accessFields.some(([name, few]) => few.test(meta[name] ?? ''))) return 'for members only'
   if (hasHiddenParts) return 'has parts for members only'
+  if (status === 'future' && typeOf(fields) === 'page') return `was scheduled for ${dateOf(fields)}`
   return ['publish', 'future', 'draft', 'pending'].includes(status)
     ? null
     : `its status is "${status}"`
@@ -149,7 +157,3 @@ function labelsOf({ terms }: WxrItem) {
 function authorOf(site: WxrSite, login: string) {
   return site.authors.get(login.trim()) ?? { name: login.trim(), email: '' }
 }
-
-/** Drafts have no date in UTC. */
-const dateOf = (fields: Record<string, string>): string | undefined =>
-  timeOf(fields['wp:post_date_gmt'] ?? '') ?? timeOf(fields['wp:post_date'] ?? '')

@@ -1,8 +1,9 @@
 import { htmlText } from '#platform/text/html.ts'
-import { recipeHtml } from './recipe-html.server.ts'
+import { pathOfRecipe } from '../recipes/recipe.server.ts'
+import { recipeHtml } from '../recipes/recipe-html.server.ts'
 import { splitVerbatim } from './wp-autop.ts'
 import type { Found } from './wp-content.server.ts'
-import { pathOfRecipe, type WxrSite } from './wxr-site.server.ts'
+import type { WxrSite } from './wxr-site.server.ts'
 
 type Context = { site: WxrSite; id: string; found: Found }
 

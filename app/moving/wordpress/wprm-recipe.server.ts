@@ -1,28 +1,6 @@
-import { foreignTree, lineOf } from '#app/blog/importing/foreign-html.server.ts'
+import { plain, type Recipe, servingsIn } from '../recipes/recipe.server.ts'
 import { type PhpValue, phpList, phpText, readPhp } from './php-value.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
-
-/** A recipe in the file of another program. */
-export type Recipe = {
-  title: string
-  summary: string
-  /** Lines such as `200 g rice, cooked`. */
-  ingredients: string[]
-  /** The same without remarks, which may name other foods. */
-  foods: string[]
-  steps: string[]
-  /** How many people it is for; 1 when unknown. */
-  servings: number
-  /** The id of its attachment, or its address. */
-  imageId: string
-  imageUrl: string
-  course: string
-  isPublished: boolean
-  createdAt: string | undefined
-}
-
-/** Text of HTML on one line. */
-export const plain = (html: string) => lineOf(foreignTree(html))
 
 /** A recipe of WP Recipe Maker, which keeps its parts in fields of its own. */
 export function wprmRecipe({ fields, meta, terms }: WxrItem): Recipe {
@@ -42,12 +20,6 @@ export function wprmRecipe({ fields, meta, terms }: WxrItem): Recipe {
     isPublished: (fields['wp:status'] ?? '') === 'publish',
     createdAt: timeOf(fields['wp:post_date_gmt'] || fields['wp:post_date'] || ''),
   }
-}
-
-/** The number in texts such as `4` and `4 to 6 people`; 1 when there is none. */
-export function servingsIn(text: string): number {
-  const found = Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0]?.replace(',', '.') ?? 1)
-  return found > 0 && found <= 500 ? found : 1
 }
 
 /** A time of WordPress as ISO; undefined for its empty one. */

@@ -1,10 +1,16 @@
 import { postAddress } from '#app/blog/post.ts'
 import { postPath } from '#app/blog/post-path.ts'
-import { mealAddress } from '#app/meals/meal.ts'
-import { mealPath } from '#app/meals/meal-path.ts'
+import { pagePath } from '#app/legal/documents/page-path.ts'
+import { maxTitleLength } from '#app/publishing/publication.ts'
+import type { Admin } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
+import { cut } from '#platform/text/cut.ts'
+import { slugOf } from '#platform/text/slug.ts'
+import { type OldPage, whyNoPage } from '../old-pages.server.ts'
+import { plain, type Recipe } from '../recipes/recipe.server.ts'
 import { addressKey } from './wp-addresses.ts'
-import { type Recipe, wprmRecipe } from './wprm-recipe.server.ts'
+import { timeOf, wprmRecipe } from './wprm-recipe.server.ts'
 import { type WxrItem, wxrRows } from './wxr-rows.server.ts'
 
 export type Attachment = { url: string; alt: string; caption: string; parent: string }
@@ -24,6 +30,8 @@ export type WxrSite = {
   recipes: Map<string, Recipe>
   /** The slugs here of posts and pages, by the number of their entry. */
   slugs: Map<number, string>
+  /** The pages by the number of their entry. */
+  pages: Map<number, OldPage>
   /** The addresses here for those of the old site. */
   paths: Map<string, string>
   posts: number
@@ -32,14 +40,14 @@ export type WxrSite = {
   leftOut: Map<string, number>
 }
 
-/** The kinds of entries that become posts. */
+/** The kinds of entries that become posts or pages. */
 const imported = ['post', 'page']
 
 /**
  * Reads everything but the texts of posts, and thereby checks that
  * the file is complete. Throws 400 for any other file.
  */
-export async function readWxrSite(file: string): Promise<WxrSite> {
+export async function readWxrSite(app: App, admin: Admin, file: string): Promise<WxrSite> {
   const site: WxrSite = {
     url: '',
     authors: new Map(),
@@ -48,12 +56,13 @@ export async function readWxrSite(file: string): Promise<WxrSite> {
     sharedBlocks: new Map(),
     recipes: new Map(),
     slugs: new Map(),
+    pages: new Map(),
     paths: new Map(),
     posts: 0,
     comments: 0,
     leftOut: new Map(),
   }
-  const taken = new Set<string>()
+  const taken: Taken = { posts: new Set(), pages: new Set(), keysOf: new Map() }
   for await (const row of wxrRows(file)) {
     if (row.kind === 'item') noteItem(site, row.item, taken)
     else if (row.kind === 'author') noteAuthor(site, row.fields)
@@ -64,10 +73,32 @@ export async function readWxrSite(file: string): Promise<WxrSite> {
   if (site.posts + site.recipes.size === 0) {
     throw invalid('This export of WordPress has no posts, pages or recipes')
   }
+  await placePages(app, admin, site, taken)
   return site
 }
 
-/** True for entries that are stored here as posts. */
+type Taken = {
+  posts: Set<string>
+  pages: Set<string>
+  /** The old addresses of pages, by the number of their entry. */
+  keysOf: Map<number, string[]>
+}
+
+/** Pages whose address is not free here get the address of a post. */
+async function placePages(app: App, admin: Admin, site: WxrSite, taken: Taken): Promise<void> {
+  for (const [number, page] of site.pages) {
+    page.whyPost = await whyNoPage(app, admin, page)
+    if (page.whyPost === null) continue
+    const own = postAddress(page.slug) || postAddress(`page ${number}`)
+    const names = [own, `${own}-page`, `${own}-${number}`]
+    const slug = names.find((name) => !taken.posts.has(name)) ?? `${own}-page-${number}`
+    taken.posts.add(slug)
+    site.slugs.set(number, slug)
+    for (const key of taken.keysOf.get(number) ?? []) site.paths.set(key, postPath(slug))
+  }
+}
+
+/** True for entries that are stored here as posts or pages. */
 export function isImported({ fields }: WxrItem): boolean {
   const status = fields['wp:status'] ?? ''
   return imported.includes(typeOf(fields)) && !['trash', 'auto-draft'].includes(status)
@@ -78,7 +109,7 @@ export const typeOf = (fields: Record<string, string>) => fields['wp:post_type']
 /** The id of an entry, by which others refer to it. */
 export const idOf = ({ fields }: WxrItem) => (fields['wp:post_id'] ?? '').trim()
 
-function noteItem(site: WxrSite, item: WxrItem, taken: Set<string>): void {
+function noteItem(site: WxrSite, item: WxrItem, taken: Taken): void {
   const { fields } = item
   const type = typeOf(fields)
   site.comments += item.comments
@@ -93,30 +124,49 @@ function noteItem(site: WxrSite, item: WxrItem, taken: Set<string>): void {
   }
 }
 
-function notePost(site: WxrSite, item: WxrItem, taken: Set<string>): void {
-  const { fields } = item
+function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
+  const { fields, number } = item
   site.posts += 1
-  const slug = freeSlug(item, taken)
-  taken.add(slug)
-  site.slugs.set(item.number, slug)
-  const path = postPath(slug)
-  const type = typeOf(fields)
+  const isPage = typeOf(fields) === 'page'
+  const slug = isPage ? pageSlug(item, taken.pages) : postSlug(item, taken.posts)
+  taken[isPage ? 'pages' : 'posts'].add(slug)
+  site.slugs.set(number, slug)
+  if (isPage) {
+    const title = titleOf(fields, slug)
+    site.pages.set(number, { slug, title, createdAt: dateOf(fields), whyPost: null })
+  }
   const link = addressKey(fields.link ?? '', site.url)
-  // The address of a draft is its id, which says less than its slug.
-  if (link) site.paths.set(link, path)
   const id = idOf(item)
-  if (id) site.paths.set(`?${type === 'page' ? 'page_id' : 'p'}=${id}`, path)
+  // The address of a draft is its id, which says less than its slug.
+  const keys = [link, id && `?${isPage ? 'page_id' : 'p'}=${id}`].filter(Boolean)
+  for (const key of keys) site.paths.set(key, isPage ? pagePath(slug) : postPath(slug))
+  if (isPage) taken.keysOf.set(number, keys)
 }
 
-/** Slugs are unique per kind there, and among all posts here. */
-function freeSlug(item: WxrItem, taken: Set<string>): string {
-  const { fields } = item
+/** The title here of an entry, which may have none. */
+export const titleOf = (fields: Record<string, string>, slug: string) =>
+  cut(plain(fields.title ?? '') || slug, maxTitleLength)
+
+/** Drafts have no date in UTC. */
+export const dateOf = (fields: Record<string, string>): string | undefined =>
+  timeOf(fields['wp:post_date_gmt'] ?? '') ?? timeOf(fields['wp:post_date'] ?? '')
+
+/** Slugs are unique per kind there, but not within a file that was put together. */
+function postSlug(item: WxrItem, taken: Set<string>): string {
+  const { fields, number } = item
   const name = decoded(fields['wp:post_name'] ?? '')
-  const id = idOf(item) || String(item.number)
+  const id = idOf(item) || String(number)
   const slug = postAddress(name) || postAddress(fields.title ?? '') || postAddress(`post ${id}`)
-  if (!taken.has(slug)) return slug
-  const other = typeOf(fields) === 'page' ? `${slug}-page` : `${slug}-${id}`
-  return taken.has(other) ? `${slug}-${id}-${item.number}` : other
+  return [slug, `${slug}-${id}`].find((one) => !taken.has(one)) ?? `${slug}-${id}-${number}`
+}
+
+/** Pages below different ones may have the same name there. */
+function pageSlug(item: WxrItem, taken: Set<string>): string {
+  const { fields, number } = item
+  const id = idOf(item) || String(number)
+  const name = decoded(fields['wp:post_name'] ?? '')
+  const slug = slugOf(name) || slugOf(fields.title ?? '') || `page-${id}`
+  return [slug, `${slug}-${id}`].find((one) => !taken.has(one)) ?? `${slug}-${id}-${number}`
 }
 
 /** Letters of other scripts are percent-encoded there. */
@@ -144,20 +194,22 @@ function noteAuthor(site: WxrSite, fields: Record<string, string>): void {
   const names = [fields['wp:author_first_name'], fields['wp:author_last_name']]
   const full = names.map((name) => name?.trim()).filter(Boolean)
   const name = fields['wp:author_display_name']?.trim() || full.join(' ') || login
+  noteList(site, `author/${login}`, '/blogs')
   site.authors.set(login, { name, email: (fields['wp:author_email'] ?? '').trim() })
 }
 
-/** The lists of categories and tags have addresses too. */
+/** The lists of categories, tags and authors have addresses too. */
 function noteTerm(site: WxrSite, fields: Record<string, string>): void {
   const category = fields['wp:cat_name']
   const tag = fields['wp:tag_name']
   const slug = fields['wp:category_nicename'] || fields['wp:tag_slug'] || ''
   const name = (category || tag || '').trim()
-  if (!slug || !name || !site.url) return
   const kind = category ? 'category' : 'tag'
-  const key = addressKey(`${site.url}/${kind}/${slug}/`, site.url)
-  if (key) site.paths.set(key, `/blogs?${new URLSearchParams({ [kind]: name })}`)
+  if (!slug || !name) return
+  noteList(site, `${kind}/${slug}`, `/blogs?${new URLSearchParams({ [kind]: name })}`)
 }
 
-/** The path of the meal that a recipe becomes. */
-export const pathOfRecipe = ({ title }: Recipe) => mealPath(mealAddress(title))
+function noteList(site: WxrSite, path: string, here: string): void {
+  const key = site.url && addressKey(`${site.url}/${path}/`, site.url)
+  if (key) site.paths.set(key, here)
+}

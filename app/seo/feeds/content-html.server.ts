@@ -1,5 +1,10 @@
 import { readContent } from '#app/blog/content/content.ts'
 import { type HtmlNode, sanitisedTree } from '#app/blog/content/html.server.ts'
+import { mealIdsOf } from '#app/blog/content/rich-text.ts'
+import type { MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
+import { cardsOfMeals } from '#app/meals/catalogue/meal-cards.server.ts'
+import { mealPath } from '#app/meals/meal-path.ts'
+import type { App } from '#platform/app.ts'
 import { htmlText } from '#platform/text/html.ts'
 
 /** A block, a part of one, or a text, of whichever kinds a post may have. */
@@ -15,6 +20,7 @@ type Node = {
   underline?: boolean
   code?: boolean
   images?: Node[]
+  mealId?: string
   children?: Node[]
 }
 
@@ -31,15 +37,22 @@ const elementOf: Record<string, string> = {
   'table-row': 'tr',
 }
 
+type Card = Pick<MealCardData, 'slug' | 'title' | 'calories'>
+
+type Context = { siteUrl: string; cards: Map<string, Card> }
+
 /**
  * The content of a post as HTML for feed readers: the same text and pictures
- * without anything that could run, and with absolute addresses.
+ * without anything that could run, and with absolute addresses. Cards of meals become links with the calories.
  */
-export function contentHtml(stored: string, siteUrl: string): string {
+export async function contentHtml(app: App, stored: string): Promise<string> {
+  const { siteUrl } = app.config
   const content = readContent(stored)
-  if (content.kind === 'rich') return blocksHtml(content.blocks, siteUrl)
   if (content.kind === 'html') return nodesHtml(sanitisedTree(content.html), siteUrl)
-  return ''
+  if (content.kind !== 'rich') return ''
+  const cards = await cardsOfMeals(app, mealIdsOf(content.blocks))
+  const context = { siteUrl, cards: new Map(cards.map((card) => [card.id, card])) }
+  return blocksHtml(content.blocks, context)
 }
 
 /** A picture with its caption; empty without an address. */
@@ -50,19 +63,22 @@ export function pictureHtml({ url, alt = '', caption }: Node, siteUrl: string): 
   return `<figure>${image}${below}</figure>`
 }
 
-const blocksHtml = (nodes: Node[] | undefined, siteUrl: string): string =>
-  (nodes ?? []).map((node) => nodeHtml(node, siteUrl)).join('')
+const blocksHtml = (nodes: Node[] | undefined, context: Context): string =>
+  (nodes ?? []).map((node) => nodeHtml(node, context)).join('')
 
-function nodeHtml(node: Node, siteUrl: string): string {
+function nodeHtml(node: Node, context: Context): string {
+  const { siteUrl } = context
   const { type, text, url = '', images, children } = node
   if (text !== undefined) return leafHtml(node)
-  const inner = blocksHtml(children, siteUrl)
+  const inner = blocksHtml(children, context)
   const link = htmlText(absolute(url, siteUrl))
   switch (type) {
     case 'image':
       return pictureHtml(node, siteUrl)
     case 'gallery':
       return (images ?? []).map((image) => pictureHtml(image, siteUrl)).join('')
+    case 'meal':
+      return mealHtml(node, context)
     case 'link':
       return `<a href="${link}">${inner}</a>`
     case 'embed':
@@ -78,6 +94,14 @@ function nodeHtml(node: Node, siteUrl: string): string {
       return inner === '' ? '' : `<${element}>${inner}</${element}>`
     }
   }
+}
+
+/** A meal that is deleted or not published leaves nothing, as on the page. */
+function mealHtml({ mealId = '' }: Node, { siteUrl, cards }: Context): string {
+  const card = cards.get(mealId)
+  if (!card) return ''
+  const link = htmlText(siteUrl + mealPath(card.slug))
+  return `<p><a href="${link}">${htmlText(card.title)}</a> ${card.calories} kcal</p>`
 }
 
 function leafHtml({ text = '', bold, italic, underline, code }: Node): string {

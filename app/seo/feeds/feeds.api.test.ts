@@ -97,6 +97,34 @@ describeOnBoth('feeds', (open) => {
     }
   })
 
+  it('go by the date of publication, and have the cards of meals as links [feed-05]', async () => {
+    const app = await openBlogApp(open)
+    const { siteUrl } = app.config
+    const soup = await buildMeal(app, { title: 'Fish & chips', nutritionData: { calories: 512 } })
+    const draft = await buildMeal(app, { title: 'Hidden', isPublished: false })
+    const card = (mealId: string) => ({ type: 'meal', mealId, children: [{ text: '' }] })
+    const content = JSON.stringify([
+      card(soup._id),
+      card(draft._id),
+      { type: 'paragraph', children: [{ text: 'Text' }] },
+    ])
+    const at = (publishedAt: string) => ({ publishedAt, category: 'Recipes', tags: ['Quick'] })
+    await buildPost(app, { title: 'Made first', content, ...at('2021-05-01T00:00:00.000Z') })
+    await buildPost(app, { title: 'Made second', content, ...at('2020-05-01T00:00:00.000Z') })
+    await buildPost(app, { title: 'Waiting', content, ...at('2099-05-01T00:00:00.000Z') })
+    for (const path of ['', '/category/Recipes', '/tag/Quick']) {
+      const feed = await read(app, `/blog${path}/feed.xml`)
+      const titles = [...feed.matchAll(/<entry><title>(.*?)<\/title>/g)].map(([, title]) => title)
+      expect(titles, path).toEqual(['Made first', 'Made second'])
+      expect(feed).toContain('<published>2021-05-01T00:00:00.000Z</published>')
+      const html = htmlIn(feed)
+      expect(html).toContain(
+        `<p><a href="${siteUrl}/meals/fish-chips">Fish &amp; chips</a> 512 kcal</p><p>Text</p>`,
+      )
+      expect(html).not.toContain('Hidden')
+    }
+  })
+
   it('of meals has the published ones with their pictures [feed-04]', async () => {
     const app = await openBlogApp(open)
     await buildMeal(app, { title: 'Fish & chips' })

@@ -58,7 +58,7 @@ async function fullEntry(app: App, summary: PostSummary): Promise<FeedEntry[]> {
     const post = await getPost(app, null, summary._id)
     const alt = post.featuredImageAlt || post.title
     const picture = pictureHtml({ url: post.featuredImage, alt }, siteUrl)
-    const html = picture + contentHtml(post.content, siteUrl)
+    const html = picture + (await contentHtml(app, post.content))
     const tags = [post.category, ...post.tags].filter(Boolean)
     return [{ ...entryOfPost(post), html, tags }]
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readHouseStyle } from '#app/images/making/house-style.server.ts'
+import { readStoredSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { App } from '#platform/app.ts'
 
 /** All content that visitors and staff see, without values that differ between sites. */
@@ -18,7 +19,34 @@ export async function contentOf(app: App) {
     posts: await rows('posts'),
     images: await rows('images'),
   }
-  return { meals, posts, images, counts, houseStyle: await readHouseStyle(app) }
+  const { logoImageId: _, heroMealId: __, ...settings } = await readStoredSettings(app)
+  const hero = await heroSlug(app)
+  const owned = { pages: await pagesOf(app), redirects: await redirectsOf(app), settings, hero }
+  return { meals, posts, images, counts, houseStyle: await readHouseStyle(app), ...owned }
+}
+
+/** The pages with their texts. */
+async function pagesOf(app: App) {
+  const rows = await app.db.selectFrom('pages').selectAll().orderBy('slug').execute()
+  return rows.map((row) => ({ ...row, id: '', updated_at: '', created_at: '' }))
+}
+
+const redirectsOf = (app: App) =>
+  app.db
+    .selectFrom('redirects')
+    .select(['from_path', 'to_address', 'status'])
+    .orderBy('from_path')
+    .execute()
+
+/** The slug of the meal that an Admin chose for the home page. */
+async function heroSlug(app: App) {
+  const { heroMealId } = await readStoredSettings(app)
+  const row = await app.db
+    .selectFrom('meals')
+    .select('slug')
+    .where('id', '=', heroMealId ?? '')
+    .executeTakeFirst()
+  return row?.slug ?? null
 }
 
 const ownFields = {

@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import chain from 'stream-chain'
 import Assembler from 'stream-json/assembler.js'
 import { parser, type Token } from 'stream-json/parser.js'
 import { invalid, isFailure } from '#platform/errors.ts'
-import { cannotRead } from '#platform/files/named-file.ts'
+import type { GhostFile } from './ghost-file.server.ts'
 
 const tables = ['posts', 'posts_meta', 'tags', 'posts_tags', 'users', 'posts_authors'] as const
 
@@ -18,11 +16,10 @@ export type GhostRow = { table: GhostTable; part: number; row: unknown }
  * The rows of a Ghost export that are needed, one at a time, because an export may be larger than the
  * memory. Throws 400 when the file is not valid JSON to its end.
  */
-export async function* ghostRows(file: string): AsyncGenerator<GhostRow> {
-  const { start, encoding } = await beginningOf(file)
+export async function* ghostRows({ name, text }: GhostFile): AsyncGenerator<GhostRow> {
   // A chain of one stage is the parser itself; without `streamValues` each text comes once and in full.
   const tokens = chain([parser({ streamValues: false })])
-  pipeline(createReadStream(file, { start, encoding }), tokens, () => undefined)
+  pipeline(Readable.from(text()), tokens, () => undefined)
   const finder = createRowFinder()
   try {
     for await (const token of tokens as AsyncIterable<Token>) {
@@ -31,28 +28,9 @@ export async function* ghostRows(file: string): AsyncGenerator<GhostRow> {
     }
   } catch (error) {
     if (isFailure(error) || !(error instanceof Error)) throw error
-    if ('code' in error) throw cannotRead(file, error)
-    throw Object.assign(invalid(`${file} is not JSON to its end: ${error.message}`), {
+    throw Object.assign(invalid(`${name} is not JSON to its end: ${error.message}`), {
       cause: error,
     })
-  }
-}
-
-/** Files may start with a byte order mark or be encoded as UTF-16. */
-async function beginningOf(file: string): Promise<{ start: number; encoding?: BufferEncoding }> {
-  const handle = await open(file).catch((error) => {
-    throw cannotRead(file, error)
-  })
-  try {
-    const bytes = Buffer.alloc(3)
-    await handle.read(bytes, 0, 3, 0).catch((error) => {
-      throw cannotRead(file, error)
-    })
-    if (bytes.equals(Buffer.from([0xef, 0xbb, 0xbf]))) return { start: 3 }
-    if (bytes[0] === 0xff && bytes[1] === 0xfe) return { start: 2, encoding: 'utf16le' }
-    return { start: 0 }
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { htmlText } from '#platform/text/html.ts'
-import type { Recipe } from './wprm-recipe.server.ts'
+import type { Recipe } from './recipe.server.ts'
 
 /** A recipe as part of a post: its summary, a link to the meal with its figures, ingredients and steps. */
 export function recipeHtml({ title, summary, ingredients, steps }: Recipe, path: string): string {

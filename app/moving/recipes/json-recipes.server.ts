@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plain, type Recipe, servingsIn } from './wprm-recipe.server.ts'
+import { plain, type Recipe, servingsIn } from './recipe.server.ts'
 
 /** Scripts with data for search engines. */
 const opening = '<script'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { RichText } from '#app/blog/content/blocks.ts'
+import { contentProblem } from '#app/blog/content/content.ts'
+import { textOf } from '#app/blog/content/rich-text.ts'
 import { htmlCards } from '#tests/ghost/html-cards.ts'
 import { lexicalCards } from '#tests/ghost/lexical-cards.ts'
 import { mobiledocCards } from '#tests/ghost/mobiledoc-cards.ts'
-import type { RichText } from '../content/blocks.ts'
-import { contentProblem } from '../content/content.ts'
-import { textOf } from '../content/rich-text.ts'
 import { ghostContent } from './ghost-content.server.ts'
 
 const nothing = { html: '', lexical: '', mobiledoc: '', markdown: '' }

@@ -8,7 +8,8 @@ import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { importMeal, mealEntry } from '../import-meal.server.ts'
-import type { Recipe } from './wprm-recipe.server.ts'
+import { attempt, type ImportedThing } from '../imported-thing.server.ts'
+import type { Recipe } from './recipe.server.ts'
 
 /** The meal types that courses of recipes name. */
 const courses: Record<string, string> = {
@@ -24,11 +25,33 @@ const courses: Record<string, string> = {
 /** The longest text of ingredients that is read. */
 const maxText = 5000
 
+/** Imports the recipes of one file; if two have the same title, the first counts. */
+export function recipeImporter(app: App, staff: Staff, pictures: PictureSource) {
+  const stored = new Set<string>()
+  return {
+    /** True if the file had a recipe of this title before. */
+    has: ({ title }: Recipe) => stored.has(mealAddress(title)),
+    async import(recipe: Recipe): Promise<ImportedThing> {
+      const slug = mealAddress(recipe.title)
+      const work = async (): Promise<Imported> => {
+        if (stored.has(slug)) {
+          return { result: 'failed', notes: ['another recipe of the file has this title'] }
+        }
+        stored.add(slug)
+        return await importRecipe(app, staff, recipe, pictures)
+      }
+      return { kind: 'meal', name: slug || recipe.title, ...(await attempt(work)) }
+    },
+  }
+}
+
+export type RecipeImporter = ReturnType<typeof recipeImporter>
+
 /**
  * Stores a recipe as a meal with the figures of one serving, computed from its ingredients. One without a
  * known ingredient comes as a draft without figures.
  */
-export async function importRecipe(
+async function importRecipe(
   app: App,
   staff: Staff,
   recipe: Recipe,

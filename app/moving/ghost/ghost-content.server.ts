@@ -1,6 +1,6 @@
 import { marked } from 'marked'
-import { plainText } from '../content/rich-text.ts'
-import { htmlToRichText } from './html-to-rich-text.server.ts'
+import { plainText } from '#app/blog/content/rich-text.ts'
+import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
 import { lexicalHtml } from './lexical-html.server.ts'
 import { mobiledocHtml } from './mobiledoc-html.server.ts'
 

@@ -1,15 +1,25 @@
 import { z } from 'zod'
+import type { RichText } from '#app/blog/content/blocks.ts'
+import { plainText } from '#app/blog/content/rich-text.ts'
+import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
+import type { ForeignPost } from '#app/blog/importing/import-post.server.ts'
+import { firstPostCategories, postAddress } from '#app/blog/post.ts'
+import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
-import type { RichText } from '../content/blocks.ts'
-import { plainText } from '../content/rich-text.ts'
-import { firstPostCategories, postAddress } from '../post.ts'
-import { maxDescriptionLength, maxTags } from '../post-input.ts'
+import { jsonRecipes } from '../recipes/json-recipes.server.ts'
+import type { Recipe } from '../recipes/recipe.server.ts'
 import { ghostContent } from './ghost-content.server.ts'
 import { hasHiddenParts } from './ghost-hidden.server.ts'
-import { type GhostTables, type GhostUser, ghostText, isPage } from './ghost-tables.server.ts'
-import { htmlToRichText } from './html-to-rich-text.server.ts'
-import type { ForeignPost } from './import-post.server.ts'
+import {
+  type GhostTables,
+  type GhostUser,
+  ghostText,
+  timeOf,
+  titleOf,
+} from './ghost-tables.server.ts'
+import { lexicalHtml } from './lexical-html.server.ts'
+import { mobiledocHtml } from './mobiledoc-html.server.ts'
 
 /** A row of `posts` of any version of Ghost. */
 export const ghostPost = z.object({
@@ -26,6 +36,7 @@ export const ghostPost = z.object({
   feature_image_alt: ghostText,
   feature_image_caption: ghostText,
   custom_excerpt: ghostText,
+  meta_title: ghostText,
   meta_description: ghostText,
   status: ghostText,
   visibility: ghostText,
@@ -34,6 +45,9 @@ export const ghostPost = z.object({
   author_id: ghostText,
   created_at: ghostText,
   published_at: ghostText,
+  /** Code in the head and at the end of its page, where recipes may be described. */
+  codeinjection_head: ghostText,
+  codeinjection_foot: ghostText,
 })
 
 type GhostPost = z.output<typeof ghostPost>
@@ -42,6 +56,10 @@ export type GhostEntry = {
   post: ForeignPost
   createdAt: string | undefined
   authors: GhostUser[]
+  /** Recipes that are described in the text for search engines. */
+  recipes: Recipe[]
+  /** True if it becomes a page here. */
+  isPage: boolean
   /** What has no counterpart here, one sentence each. */
   notes: string[]
 }
@@ -58,26 +76,43 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
   const caption = ghost.feature_image_caption || meta?.feature_image_caption || ''
   const above: RichText = htmlToRichText(here(caption), { linkTo }).blocks
   const tags = tagsOf(tables, key)
-  const title = cut(ghost.title.trim() || ghost.slug || 'Untitled', maxTitleLength)
-  const draft = whyDraft(ghost, Boolean(meta?.email_only))
+  const title = titleOf(ghost)
+  const page = tables.pages.get(key)
+  const isPage = page?.whyPost === null
+  const draft = page?.whyPost ?? whyDraft(ghost, Boolean(meta?.email_only), page !== undefined)
+  const isShown = ['published', 'scheduled'].includes(ghost.status) && draft === null
+  const picture = here(ghost.feature_image || ghost.image)
   return {
+    isPage,
     post: {
       title,
-      slug: slugFor(tables, ghost, title),
+      slug: page?.slug ?? slugFor(ghost, title),
       description: descriptionOf(ghost, meta?.meta_description ?? '', blocks) || title,
       content: JSON.stringify([...above, ...blocks]),
-      featuredImage: here(ghost.feature_image || ghost.image),
+      featuredImage: picture,
       featuredImageAlt: cut(ghost.feature_image_alt || meta?.feature_image_alt || '', 500),
       category: tags[0] ?? firstPostCategories[0] ?? '',
       tags: tags.slice(0, maxTags),
-      published: ghost.status === 'published' && draft === null,
+      seoTitle: cut(meta?.meta_title || ghost.meta_title, maxTitleLength),
+      seoDescription: cut(meta?.meta_description || ghost.meta_description, maxDescriptionLength),
+      published: isShown,
+      publishedAt: isShown ? timeOf(ghost.published_at) : undefined,
       whyDraft: draft,
     },
-    createdAt: dateOf(ghost),
+    createdAt: isPage ? page.createdAt : dateOf(ghost),
+    recipes: recipesOf(ghost, here).map((recipe) => ({
+      ...recipe,
+      isPublished: isShown,
+      createdAt: dateOf(ghost),
+      imageUrl: recipe.imageUrl || picture,
+    })),
     authors: authorsOf(tables, key, ghost, place.part),
     notes: [
       ...(without.length > 0 ? [`kept as text or links: ${without.join(', ')}`] : []),
       ...(tags.length > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
+      ...(isPage && picture
+        ? ['its featured image is left out, which pages here do not have']
+        : []),
     ],
   }
 }
@@ -86,31 +121,37 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
  * Why a post becomes a draft: only what everybody could read there
  * is published here. Null for posts that need no explanation.
  */
-function whyDraft(ghost: GhostPost, emailOnly: boolean): string | null {
+function whyDraft(ghost: GhostPost, emailOnly: boolean, isPage: boolean): string | null {
   const { status, visibility, published_at } = ghost
-  if (isPage(ghost)) return 'a page there'
   if (status === 'sent' || emailOnly) return 'was only sent by e-mail'
-  if (status === 'scheduled') return `was scheduled for ${published_at}`
+  if (status === 'scheduled' && (isPage || !timeOf(published_at)))
+    return `was scheduled for ${published_at}`
   if (visibility !== '' && visibility !== 'public') {
     return `for ${visibility === 'members' ? 'members' : `members only (${visibility})`}`
   }
   if (hasHiddenParts(ghost)) return 'has parts for members or e-mail only'
-  return status === 'published' || status === 'draft' ? null : `its status is "${status}"`
+  return ['published', 'scheduled', 'draft'].includes(status) ? null : `its status is "${status}"`
 }
 
 /** The address here for an address of the exported blog; other addresses stay. */
-function pageHere({ slugs }: GhostTables, address: string, siteUrl: string): string {
+function pageHere({ paths }: GhostTables, address: string, siteUrl: string): string {
   const path = siteUrl && address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address
   if (!path.startsWith('/') || path.startsWith('//')) return address
-  const [, slug = '', rest = ''] =
-    /^\/(?:\d{4}\/\d\d\/(?:\d\d\/)?)?([^/?#]+)\/?([?#].*)?$/.exec(path) ?? []
-  return slugs.has(slug) ? `/blogs/${postAddress(slug)}${rest}` : address
+  // Blogs may have the date in the addresses of posts.
+  const [, place = '', rest = ''] =
+    /^(?:\/\d{4}\/\d\d(?:\/\d\d)?)?(\/[^?#]+?)\/?([?#].*)?$/.exec(path) ?? []
+  const here = paths.get(place)
+  return here ? here + rest : address
 }
 
-/** In Ghost pages have slugs of their own; here posts and pages share them. */
-function slugFor({ slugs }: GhostTables, ghost: GhostPost, title: string): string {
-  const slug = postAddress(ghost.slug) || postAddress(title) || postAddress(`post ${ghost.id}`)
-  return isPage(ghost) && slugs.has(slug) ? `${slug}-page` : slug
+const slugFor = (ghost: GhostPost, title: string) =>
+  postAddress(ghost.slug) || postAddress(title) || postAddress(`post ${ghost.id}`)
+
+/** The recipes that an HTML card, or the code of the page, describes as JSON-LD. */
+function recipesOf(ghost: GhostPost, here: (text: string) => string): Recipe[] {
+  const { html, lexical, mobiledoc, markdown, codeinjection_head, codeinjection_foot } = ghost
+  const body = html || lexicalHtml(lexical) || mobiledocHtml(mobiledoc) || markdown
+  return jsonRecipes(here([body, codeinjection_head, codeinjection_foot].join('\n')))
 }
 
 function descriptionOf(ghost: GhostPost, metaDescription: string, blocks: RichText): string {
@@ -123,14 +164,6 @@ function descriptionOf(ghost: GhostPost, metaDescription: string, blocks: RichTe
 function dateOf({ status, published_at, created_at }: GhostPost): string | undefined {
   const published = ['published', 'sent'].includes(status) ? timeOf(published_at) : undefined
   return published ?? timeOf(created_at)
-}
-
-function timeOf(text: string): string | undefined {
-  if (text === '') return undefined
-  // The format of a database, in UTC; before version 1, milliseconds.
-  const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text
-  const time = new Date(/^\d{9,}$/.test(text) ? Number(text) : iso)
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order

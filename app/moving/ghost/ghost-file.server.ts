@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { invalid } from '#platform/errors.ts'
+import { cannotRead } from '#platform/files/named-file.ts'
+import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
+
+/** An export of Ghost: JSON, or a zip with it and the images. */
+export type GhostFile = {
+  /** For messages. */
+  name: string
+  /** The JSON from its beginning. */
+  text(): AsyncGenerator<string>
+  /** The zip in which the images are. */
+  zip: OpenZip | null
+  close(): void
+}
+
+/** The largest JSON in a zip, in bytes. */
+const maxJsonBytes = 2 * 1024 ** 3
+
+/** Opens an export of Ghost. Throws 400 for a zip without one. */
+export async function openGhostFile(file: string): Promise<GhostFile> {
+  const beginning = await beginningOf(file)
+  if (beginning.toString('latin1') !== 'PK') {
+    const text = () => decoded(fileChunks(file))
+    return { name: file, text, zip: null, close: () => undefined }
+  }
+  const zip = await openZip(file)
+  const name = jsonIn(zip)
+  if (!name) {
+    zip.close()
+    throw invalid(`${file} is no export of Ghost: there is no JSON file in it`)
+  }
+  const text = () => decoded(zip.chunks(name, maxJsonBytes))
+  return { name: `${name} in ${file}`, text, zip, close: () => zip.close() }
+}
+
+/** True for a zip with JSON, which a whole export of this program has too. */
+export const isGhostZip = (zip: OpenZip) => jsonIn(zip) !== null
+
+/** The largest JSON file outside of the folders of images and themes. */
+function jsonIn(zip: OpenZip): string | null {
+  const found = [...zip.sizes()].filter(
+    ([name]) =>
+      /\.json$/i.test(name) && !/(^|\/)(content|__MACOSX|themes|node_modules)\//i.test(name),
+  )
+  return found.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const bytes = Buffer.alloc(2)
+  try {
+    const handle = await open(file)
+    try {
+      await handle.read(bytes, 0, bytes.length, 0)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    throw cannotRead(file, error)
+  }
+  return bytes
+}
+
+async function* fileChunks(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file)
+  } catch (error) {
+    throw error instanceof Error && 'code' in error ? cannotRead(file, error) : error
+  }
+}
+
+/** Files may start with a byte order mark or be encoded as UTF-16. */
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null
+  for await (const chunk of chunks) {
+    const isWide = chunk[0] === 0xff && chunk[1] === 0xfe
+    decoder ??= new TextDecoder(isWide ? 'utf-16le' : 'utf-8')
+    yield decoder.decode(chunk, { stream: true })
+  }
+  if (decoder) yield decoder.decode()
+}

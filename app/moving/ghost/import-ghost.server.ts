@@ -1,0 +1,122 @@
+import { accountsByEmail } from '#app/blog/importing/accounts-by-email.server.ts'
+import { importPost } from '#app/blog/importing/import-post.server.ts'
+import { oncePerFile } from '#app/blog/importing/once-per-file.ts'
+import { newPostInput } from '#app/blog/post-input.ts'
+import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { importPage } from '#app/legal/documents/import-page.server.ts'
+import { newPageInput } from '#app/legal/documents/page-document.ts'
+import type { Admin } from '#platform/api/caller.ts'
+import { readInput } from '#platform/api/read-call.ts'
+import type { App } from '#platform/app.ts'
+import { isFailure } from '#platform/errors.ts'
+import { attempt, type ImportEvent } from '../imported-thing.server.ts'
+import { addOldAddresses } from '../old-addresses.server.ts'
+import { type RecipeImporter, recipeImporter } from '../recipes/import-recipe.server.ts'
+import { type GhostFile, openGhostFile } from './ghost-file.server.ts'
+import { ghostZipPictures } from './ghost-pictures.server.ts'
+import { type GhostEntry, ghostPost, toEntry } from './ghost-post.server.ts'
+import { ghostRows } from './ghost-rows.server.ts'
+import { type GhostTables, readGhostTables } from './ghost-tables.server.ts'
+
+type Options = {
+  file: string
+  /** The site with the pictures; empty when unknown. */
+  siteUrl: string
+  pictures: PictureSource
+}
+
+type Run = {
+  app: App
+  admin: Admin
+  tables: GhostTables
+  siteUrl: string
+  pictures: PictureSource
+  once: ReturnType<typeof oncePerFile>
+  accounts: Map<string, string>
+  recipes: RecipeImporter
+}
+
+/**
+ * Imports the posts, pages and recipes of a Ghost export, JSON or a zip with it and the images. The JSON is read to
+ * its end before anything is stored, so that a broken one changes nothing. Throws 400 for any other file.
+ */
+export async function* importGhost(
+  app: App,
+  admin: Admin,
+  { file, siteUrl, pictures }: Options,
+): AsyncGenerator<ImportEvent> {
+  const source = await openGhostFile(file)
+  try {
+    const tables = await readGhostTables(app, admin, source)
+    const here = source.zip ? ghostZipPictures(app, admin, source.zip, pictures) : pictures
+    const run: Run = {
+      ...{ app, admin, tables, pictures: here, siteUrl: siteUrl.replace(/\/+$/, '') },
+      once: oncePerFile(),
+      accounts: await accountsByEmail(app, admin),
+      recipes: recipeImporter(app, admin, here),
+    }
+    yield* importRows(run, source)
+    if (!pictures.dry) yield* addOldAddresses(app, admin, tables.paths)
+  } finally {
+    source.close()
+  }
+}
+
+async function* importRows(run: Run, source: GhostFile): AsyncGenerator<ImportEvent> {
+  for (const name of run.tables.faults) {
+    yield { kind: 'row', name, result: 'failed', notes: ['it is not as Ghost writes it'] }
+  }
+  let number = 0
+  for await (const { table, part, row } of ghostRows(source)) {
+    if (table !== 'posts') continue
+    number += 1
+    let entry: GhostEntry
+    try {
+      entry = toEntry(run.tables, readInput(ghostPost, row), { part, siteUrl: run.siteUrl })
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      const notes = error.issues.map(({ msg }) => msg)
+      yield { kind: 'post', name: nameOf(row) ?? `entry ${number}`, result: 'failed', notes }
+      continue
+    }
+    yield* importEntry(run, entry)
+  }
+}
+
+async function* importEntry(run: Run, entry: GhostEntry): AsyncGenerator<ImportEvent> {
+  const kind = entry.isPage ? 'page' : 'post'
+  const { slug } = entry.post
+  const twice = run.once(kind, slug)
+  if (twice) {
+    yield { ...twice, kind, name: slug }
+    return
+  }
+  const imported = await attempt(() =>
+    entry.isPage ? storePage(run, entry) : storePost(run, entry),
+  )
+  yield { ...imported, kind, name: slug, notes: [...imported.notes, ...entry.notes] }
+  for (const recipe of entry.recipes) {
+    if (!run.recipes.has(recipe)) yield await run.recipes.import(recipe)
+  }
+}
+
+async function storePost(run: Run, { post, createdAt, authors }: GhostEntry) {
+  const { app, admin, accounts, pictures } = run
+  const author = authors.map(({ name }) => name).join(', ')
+  const authorId = authors.map(({ email }) => accounts.get(email.toLowerCase())).find(Boolean)
+  const input = { ...readInput(newPostInput, post), slug: post.slug, whyDraft: post.whyDraft }
+  return await importPost(app, admin, input, { author, authorId, createdAt }, pictures)
+}
+
+async function storePage({ app, admin, pictures }: Run, { post, createdAt }: GhostEntry) {
+  const { slug, whyDraft } = post
+  const input = readInput(newPageInput, post)
+  return await importPage(app, admin, { ...input, slug, createdAt, whyDraft }, pictures)
+}
+
+/** The title or slug, to find a post that cannot be read. */
+function nameOf(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null) return null
+  const named = 'slug' in row && row.slug ? row.slug : 'title' in row ? row.title : null
+  return typeof named === 'string' && named !== '' ? named : null
+}

@@ -1,0 +1,29 @@
+import { isReserved } from '#app/legal/documents/page-document.ts'
+import { findPageAt } from '#app/legal/documents/pages.server.ts'
+import type { Admin } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+
+/** A page of another program, as far as its place here depends on it. */
+export type OldPage = {
+  slug: string
+  title: string
+  createdAt: string | undefined
+  /** Why it cannot be a page here, and becomes a draft of a post. */
+  whyPost: string | null
+}
+
+/**
+ * Why a page cannot have its address here: it is reserved, or another page has it. A built-in text gives way. Null
+ * if the address is free, or the page there came from an earlier import, which its date of creation tells.
+ */
+export async function whyNoPage(
+  app: App,
+  admin: Admin,
+  { slug, title, createdAt }: Omit<OldPage, 'whyPost'>,
+): Promise<string | null> {
+  if (isReserved(slug)) return `a page there, but /${slug} is reserved here`
+  const known = await findPageAt(app, admin, slug)
+  if (!known || known.builtIn) return null
+  const isSame = createdAt ? known.createdAt === createdAt : known.title === title
+  return isSame ? null : `a page there, but another page has the address /${slug} here`
+}

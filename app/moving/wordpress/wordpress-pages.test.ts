@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { getPostBySlug } from '#app/blog/posts.server.ts'
+import { changePage, createPage, deletePage, getPage } from '#app/legal/documents/pages.server.ts'
+import { findRedirect } from '#app/redirects/redirects.server.ts'
+import { commandLine as admin } from '#platform/api/caller.ts'
+import type { App } from '#platform/app.ts'
+import { oldBlog, type WxrFields, wxr } from '#tests/support/builders/build-wxr.ts'
+import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
+import { describeOnBoth } from '#tests/support/servers/databases.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function importPages(app: App, ...entries: WxrFields[]) {
+  const file = path.join(temporaryFolder(), 'export.xml')
+  writeFileSync(file, wxr(...entries.map((entry) => ({ type: 'page', ...entry }))))
+  const run = () => runMoving(app, 'import wordpress', file)
+  return { first: await run(), run }
+}
+
+const pages = (app: App) =>
+  app.db.selectFrom('pages').select(['slug', 'updated_at']).orderBy('slug').execute()
+
+const said = { slug: undefined, description: undefined, updatedAt: undefined, autosave: undefined }
+
+describeOnBoth('pages of WordPress', (open) => {
+  it('become pages with their redirects; a repeat changes nothing [wordpress-13]', async () => {
+    const app = await openSite(open)
+    const { first, run } = await importPages(
+      app,
+      { id: 5, title: 'Our team', link: `${oldBlog}/company/our-team/` },
+      { title: 'About', content: '<p>Our own words.</p>' },
+      { title: 'Not yet', status: 'draft' },
+      { title: 'Secret', status: 'private' },
+      { title: 'Later', status: 'future', date: '2099-01-01 00:00:00' },
+      {
+        id: 9,
+        type: 'post',
+        title: 'Post',
+        content: `<p><a href="${oldBlog}/company/our-team/">team</a></p>`,
+      },
+    )
+    expect([first.failure, first.row('pages'), first.row('posts')]).toEqual([
+      null,
+      [4, 1, 0, 0],
+      [1, 0, 0, 0],
+    ])
+    expect(await getPage(app, admin, 'our-team')).toMatchObject({
+      title: 'Our team',
+      published: true,
+      createdAt: '2021-03-04T05:06:07.000Z',
+    })
+    expect(await getPage(app, admin, 'about')).toMatchObject({ builtIn: false, published: true })
+    expect((await getPage(app, admin, 'about')).content).toContain('Our own words.')
+    for (const slug of ['not-yet', 'secret', 'later']) {
+      expect(await getPage(app, admin, slug)).toMatchObject({ published: false })
+    }
+    const text = first.lines.join('\n')
+    expect(text).toContain('changed page about\n  replaces the built-in text of /about')
+    expect(text).toContain('new page secret\n  was private there: comes as a draft')
+    expect(text).toContain('new page later\n  was scheduled for 2099-01-01')
+    expect((await getPostBySlug(app, admin, 'post')).content).toContain('"url":"/our-team"')
+    expect(await findRedirect(app, '/company/our-team/')).toMatchObject({ to: '/our-team' })
+    expect(await findRedirect(app, '/', '?page_id=5')).toMatchObject({ to: '/our-team' })
+    expect(await findRedirect(app, '/', '?p=9')).toMatchObject({ to: '/blogs/post' })
+    expect(await findRedirect(app, '/author/ann')).toMatchObject({ to: '/blogs' })
+
+    const before = await pages(app)
+    const again = await run()
+    expect([again.failure, again.row('pages')]).toEqual([null, [0, 0, 5, 0]])
+    expect(await pages(app)).toEqual(before)
+  })
+
+  it('become drafts of posts where their address is reserved or taken [wordpress-14]', async () => {
+    const app = await openSite(open)
+    const imprint = { ...said, title: 'Imprint', slug: 'imprint', content: 'Mine' }
+    await createPage(app, admin, { ...imprint, published: true })
+    const { first, run } = await importPages(
+      app,
+      { title: 'Contact' },
+      { title: 'Imprint' },
+      { type: 'post', title: 'Contact' },
+    )
+    expect([first.failure, first.row('posts')]).toEqual([null, [3, 0, 0, 0]])
+    const text = first.lines.join('\n')
+    expect(text).toContain(
+      'new post contact-page\n  a page there, but /contact is reserved here: comes as a draft',
+    )
+    expect(text).toContain(
+      'new post imprint\n  a page there, but another page has the address /imprint here: comes as a draft',
+    )
+    expect((await getPage(app, admin, 'imprint')).content).toBe('Mine')
+    expect(await getPostBySlug(app, admin, 'imprint')).toMatchObject({ published: false })
+    expect((await run()).row('posts')).toEqual([0, 0, 3, 0])
+  })
+
+  it('stay as staff publish them, and never show what only few could read there [wordpress-15]', async () => {
+    const app = await openSite(open)
+    const { run } = await importPages(app, { title: 'One' }, { title: 'Two', status: 'private' })
+    await changePage(app, admin, 'one', {
+      ...said,
+      title: undefined,
+      content: undefined,
+      published: false,
+    })
+    await changePage(app, admin, 'two', {
+      ...said,
+      title: undefined,
+      content: undefined,
+      published: true,
+    })
+    const again = await run()
+    expect(again.row('pages')).toEqual([0, 0, 1, 1])
+    expect(again.lines.join('\n')).toContain('was private there, but published here')
+    expect((await getPage(app, admin, 'one')).published).toBe(false)
+    await deletePage(app, admin, 'one')
+    expect((await run()).row('pages')).toEqual([1, 0, 0, 1])
+  })
+})
