@@ -1,10 +1,10 @@
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { type Admin, commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
-import { cannotRead, checkWritable } from '#platform/files/named-file.ts'
+import { beginningOf, cannotRead, checkWritable } from '#platform/files/named-file.ts'
 import { createImportReport } from '#platform/import-report.ts'
 import type { ImportEvent } from './imported-thing.server.ts'
 
@@ -117,18 +117,7 @@ function checkedSite(siteUrl: string): string {
 
 /** True if the file starts like a zip, whatever its name. */
 async function isZip(file: string): Promise<boolean> {
-  const start = Buffer.alloc(2)
-  try {
-    const handle = await open(file)
-    try {
-      await handle.read(start, 0, 2, 0)
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    throw cannotRead(file, error)
-  }
-  return start.toString() === 'PK'
+  return (await beginningOf(file, 2)).toString() === 'PK'
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -56,3 +56,19 @@ function nameFile(told: string, reasons: Record<string, string>, error: unknown)
   const msg = `${told} (${error.code})${reason ? `: ${reason}` : ''}`
   return new Failure(400, msg, { cause: error })
 }
+
+/** The first bytes of a file, with zeros where it is shorter. Throws 400 for one that cannot be read. */
+export async function beginningOf(file: string, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length)
+  try {
+    const handle = await open(file)
+    try {
+      await handle.read(bytes, 0, length, 0)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    throw cannotRead(file, error)
+  }
+  return bytes
+}

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { invalid } from '#platform/errors.ts'
-import { cannotRead } from '#platform/files/named-file.ts'
+import { beginningOf, cannotRead } from '#platform/files/named-file.ts'
 import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
 
 /** An export of Ghost: JSON, or a zip with it and the images. */
@@ -20,7 +19,7 @@ const maxJsonBytes = 2 * 1024 ** 3
 
 /** Opens an export of Ghost. Throws 400 for a zip without one. */
 export async function openGhostFile(file: string): Promise<GhostFile> {
-  const beginning = await beginningOf(file)
+  const beginning = await beginningOf(file, 2)
   if (beginning.toString('latin1') !== 'PK') {
     const text = () => decoded(fileChunks(file))
     return { name: file, text, zip: null, close: () => undefined }
@@ -45,21 +44,6 @@ function jsonIn(zip: OpenZip): string | null {
       /\.json$/i.test(name) && !/(^|\/)(content|__MACOSX|themes|node_modules)\//i.test(name),
   )
   return found.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null
-}
-
-async function beginningOf(file: string): Promise<Buffer> {
-  const bytes = Buffer.alloc(2)
-  try {
-    const handle = await open(file)
-    try {
-      await handle.read(bytes, 0, bytes.length, 0)
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    throw cannotRead(file, error)
-  }
-  return bytes
 }
 
 async function* fileChunks(file: string): AsyncGenerator<Buffer> {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { invalid } from '#platform/errors.ts'
-import { cannotRead } from '#platform/files/named-file.ts'
+import { beginningOf, cannotRead } from '#platform/files/named-file.ts'
 
 /** The text of an XML file in pieces, decoded as its byte order mark or its first line says. */
 export async function* textOfXml(file: string): AsyncGenerator<string> {
@@ -15,17 +14,7 @@ export async function* textOfXml(file: string): AsyncGenerator<string> {
 }
 
 async function encodingOf(file: string): Promise<string> {
-  const bytes = Buffer.alloc(1024)
-  try {
-    const handle = await open(file)
-    try {
-      await handle.read(bytes, 0, bytes.length, 0)
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    throw cannotRead(file, error)
-  }
+  const bytes = await beginningOf(file, 1024)
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const declared = /<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(bytes.toString('latin1'))
