@@ -141,6 +141,10 @@ export function become(args) {
     // A terminal also sends Ctrl+C to the child, which ignores the second signal.
     process.on(signal, () => child.kill(signal))
   }
+  // npm's shell ends on a signal without passing it on.
+  const parent = process.ppid
+  const parentCheck = () => process.ppid !== parent && child.kill('SIGTERM')
+  setInterval(parentCheck, 500).unref()
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal ? 1 : 0)
   })

@@ -3,6 +3,9 @@ import type { Log } from '#platform/log.ts'
 /** How long (ms) stopping may take before it is cut off; supervisors usually wait 10 s. */
 const stopTimeout = 9000
 
+/** How often (ms) a process that npm started looks whether its shell is still there. */
+const parentCheck = 500
+
 /** Runs `stop` once on SIGTERM, SIGINT or the death of the parent process, then exits with 0. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let stopping = false
@@ -30,4 +33,16 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   process.channel?.unref()
   // `connected` is false, and not undefined, if the parent died before the listener was added.
   if (process.connected === false) orphaned()
+  // npm runs a script in a shell, and a shell that gets SIGTERM ends without passing it on.
+  if (process.env.npm_lifecycle_event) onParentGone(orphaned)
+}
+
+function onParentGone(call: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    call()
+  }, parentCheck)
+  timer.unref()
 }
