@@ -1,3 +1,4 @@
+import { useCached } from '#app/render/use-cached.tsx'
 import { ChipLink, ChipRow } from '#app/ui/forms/chip.tsx'
 import type { Category } from '../meal.ts'
 import { type BoundName, type CatalogueQuery, catalogueHref } from './catalogue-query.ts'
@@ -15,28 +16,31 @@ const bounds: { name: BoundName; value: string; text: string }[] = [
 type Props = { query: CatalogueQuery; categories: Category[]; pathType: string }
 
 /** Diets and bounds of figures as links, each of which adds or removes one filter. */
-export function CatalogueChips({ query, categories, pathType }: Props) {
+export function CatalogueChips(props: Props) {
+  const content = useCached(Chips, [{ key: 'chips', ...props }])
+  return <div className="mt-1 print:hidden" {...content} />
+}
+
+function Chips({ query, categories, pathType }: Props) {
   const toggle = (name: 'category' | BoundName, value: string) => {
     const chosen = query[name] === value
     const to = catalogueHref({ ...query, [name]: chosen ? '' : value, page: 1 }, pathType)
     return { to, chosen, preventScrollReset: true }
   }
   return (
-    <div className="mt-1 print:hidden">
-      <ChipRow label="Diets and figures">
-        {categories
-          .filter(({ name }) => diets.includes(name))
-          .map(({ _id, name }) => (
-            <ChipLink key={_id} {...toggle('category', _id)}>
-              {name}
-            </ChipLink>
-          ))}
-        {bounds.map(({ name, value, text }) => (
-          <span key={name} data-figures>
-            <ChipLink {...toggle(name, value)}>{text}</ChipLink>
-          </span>
+    <ChipRow label="Diets and figures">
+      {categories
+        .filter(({ name }) => diets.includes(name))
+        .map(({ _id, name }) => (
+          <ChipLink key={_id} {...toggle('category', _id)}>
+            {name}
+          </ChipLink>
         ))}
-      </ChipRow>
-    </div>
+      {bounds.map(({ name, value, text }) => (
+        <span key={name} data-figures>
+          <ChipLink {...toggle(name, value)}>{text}</ChipLink>
+        </span>
+      ))}
+    </ChipRow>
   )
 }

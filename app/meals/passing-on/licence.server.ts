@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { App } from '#platform/app.ts'
+import { cachedRead } from '#platform/database/versions/cached-reads.ts'
 import { readSetting, type Setting } from '#platform/settings/settings.ts'
 import { type Licence, licenceSchema, licences } from './licence.ts'
 
@@ -10,6 +11,8 @@ export const licenceSetting: Setting<typeof stored> = { name: 'licence', schema:
 
 /** The licence of the published meals; all rights are reserved until an Admin chooses another. */
 export async function readLicence(app: App): Promise<Licence> {
-  const { id } = await readSetting(app, licenceSetting)
+  const { id } = await cachedRead(app, 'licence', (db) =>
+    readSetting({ ...app, db }, licenceSetting),
+  )
   return { id: id || null, ...licences[id] }
 }
