@@ -24,20 +24,22 @@ const maxWait = 3000
 
 /**
  * Makes the scripts of a page with LateScripts wait; other pages stay as they are. The page is changed in place,
- * since each replacement has the length of the original.
+ * since each replacement has the length of the original. React puts preloads in front of the styles, and the
+ * router's script is right before LateScripts, so most of the page need not be searched.
  */
 export function delayScripts(page: Buffer): void {
-  if (!page.includes(`<script id="${starterId}">`)) return
-  for (const [original, delayed] of delayedTags) {
-    for (let at = page.indexOf(original); at >= 0; at = page.indexOf(original, at))
-      page.write(delayed, at)
-  }
+  const starter = page.lastIndexOf(`<script id="${starterId}">`)
+  if (starter < 0) return
+  const head = page.subarray(0, page.indexOf('<style'))
+  replaceAll(head, '<link rel="modulepreload"', '<link rel="queued-module"')
+  const script = page.lastIndexOf('<script type="module"', starter)
+  replaceAll(page.subarray(script, starter), '<script type="module"', '<script type="queued"')
 }
 
-const delayedTags = [
-  ['<link rel="modulepreload"', '<link rel="queued-module"'],
-  ['<script type="module"', '<script type="queued"'],
-] as const
+function replaceAll(part: Buffer, original: string, replacement: string) {
+  for (let at = part.indexOf(original); at >= 0; at = part.indexOf(original, at))
+    part.write(replacement, at)
+}
 
 /**
  * Put into the page as text, so it must not refer to anything outside. Scripts start at once when the visitor
