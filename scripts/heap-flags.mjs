@@ -1,8 +1,8 @@
 /**
  * V8 flags of the processes that render pages (docs/decisions/0067-memory.md): a young generation of three
- * times 16 MB, and `gc()`, which is called once after the start.
+ * times 8 MB, and `gc()`, which is called once after the start.
  */
-export const heapFlags = ['--max-semi-space-size=16', '--expose-gc']
+export const heapFlags = ['--max-semi-space-size=8', '--expose-gc']
 
 /**
  * Settings of glibc's allocator, which reads them only at process start: one arena, freed memory is returned to
