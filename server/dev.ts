@@ -5,10 +5,10 @@ import { createBoundedServer } from '#platform/http/limits/bounded-server.ts'
 import { createLog } from '#platform/log.ts'
 import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
+import { stopOnSignal } from './processes/stop-on-signal.ts'
+import { startWorkers } from './processes/worker-processes.ts'
 import { prepareContent } from './samples/prepare-content.ts'
 import { publishOnTime } from './site/publish-on-time.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-import { startWorkers } from './worker-processes.ts'
 
 /**
  * The development server: Vite serves the client with hot reload, and each request runs the current server

@@ -9,10 +9,10 @@ import { createLog } from '#platform/log.ts'
 import { migrations } from '../migrations/index.ts'
 import { configFromEnvironment, openApp } from './app.ts'
 import { jobKinds } from './jobs.ts'
+import { stopOnSignal } from './processes/stop-on-signal.ts'
+import { isSuccessor, replaceMe } from './processes/worker-succession.ts'
 import { startAdvice } from './start-advice.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 import { keepUp } from './upkeep.ts'
-import { isSuccessor, replaceMe } from './worker-succession.ts'
 
 /**
  * How many jobs run at once, matching the cores of a typical small machine; each job encodes on one thread.

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '#platform/project-root.ts'
 
 const program = `
-  import { stopOnSignal } from './server/stop-on-signal.ts'
+  import { stopOnSignal } from './server/processes/stop-on-signal.ts'
   const log = { info: ({ reason }) => console.log(reason), warn() {}, error() {} }
   stopOnSignal(log, async () => console.log('stopped'))
   setInterval(() => {}, 1000)

@@ -11,7 +11,7 @@ import type { App } from '#platform/app.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
-import { migrateDatabase, openApp } from './app.ts'
+import { migrateDatabase, openApp } from '../app.ts'
 import { startWorkers } from './worker-processes.ts'
 
 const patient = { timeout: 50_000, interval: 20 }
