@@ -39,7 +39,7 @@ export function EstimateForm({ field, text, problem, onFocus, onType, onSubmit }
             onFocus={onFocus}
             onInput={onType}
             placeholder="150 g grilled chicken, 1 cup rice, a side salad"
-            className="text-lg leading-8"
+            className="h-26 text-lg leading-8 md:h-auto"
           />
         </Field>
         <Button type="submit" className="mt-4 px-6 print:hidden">

@@ -4,6 +4,7 @@ import { Breadcrumb } from '#app/shell/breadcrumb.tsx'
 import { breadcrumbs, pageMeta } from '#app/shell/meta.ts'
 import { pageLoader } from '#app/shell/page-loader.server.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
+import { joinClasses } from '#app/ui/join-classes.ts'
 import { estimateAddress, estimatePath, plateAddress } from '../estimate/estimate-address.ts'
 import { EstimateView } from '../estimate/estimate-view.tsx'
 import { totalText } from '../estimate/plate/plate-words.ts'
@@ -48,7 +49,13 @@ export default function EstimatePage({ loaderData }: Route.ComponentProps) {
       <div className="page-width">
         <Breadcrumb page="Estimate a Plate" />
         <h1 className="mt-4 text-3xl">Estimate a plate</h1>
-        <p className="mt-3 max-w-[56ch] text-lg text-muted leading-8">
+        <p
+          className={joinClasses(
+            'mt-3 max-w-[56ch] text-lg text-muted leading-8',
+            // On a phone, an answer needs the room.
+            loaderData.loaded.estimate && 'max-md:hidden',
+          )}
+        >
           Write down what you eat as you would say it, see what it comes to, food by food, and
           correct what is not right.
         </p>
