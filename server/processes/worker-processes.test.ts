@@ -54,7 +54,10 @@ const isAlive = (pid: number) => {
   }
 }
 
-it('an idle worker is replaced by one that stays until it has run a job and is idle again', async () => {
+// Four processes start one after the other, and the test takes as long as that does on a busy machine.
+it('an idle worker is replaced by one that stays until it has run a job and is idle again', {
+  timeout: 180_000,
+}, async () => {
   const { app, workers } = await openSite()
   const log = createLog('silent')
   const error = vi.spyOn(log, 'error')
