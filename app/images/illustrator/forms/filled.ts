@@ -8,6 +8,7 @@ import { cover } from '../shapes/cover.ts'
 import type { Form } from './form.ts'
 import { type Grain, heapOver, putMound, raise, spotIn } from './heaps.ts'
 import { countOf, type Pieces, putPiece, spread } from './pieces.ts'
+import { trackOf } from './spoon-track.ts'
 
 type Soft = {
   material: Material
@@ -42,14 +43,12 @@ function fill(place: Place, bowl: Bowl, { material, uneven = 1.5, size = 13, swi
   const level = levelIn(bowl, place.volume, 8)
   const region = disc(0, 0, radiusAt(bowl, level) + 0.6)
   const wave = hills(random, uneven, size)
+  const track = swirl && trackOf({ stiff: 0.6 }, random, region.area ** 0.5 / 1.8)
   const height = (x: number, y: number, out: number) => {
-    const far = Math.hypot(x, y)
-    const turn = swirl
-      ? 1.6 * Math.sin(far / 4.5 - Math.atan2(y, x)) * Math.min(1, (1 - out) * 3)
-      : 0
+    const turn = track ? track(x, y, out) : 0
     return level + (wave(x, y) + turn) * Math.min(1, (1 - out) * 6) + 0.8 * out ** 10
   }
-  put({ mesh: cover(region, height, 26), material, pose: {}, seed: random.next() })
+  put({ mesh: cover(region, height, swirl ? 40 : 26), material, pose: {}, seed: random.next() })
   const inner = disc(0, 0, radiusAt(bowl, level) * 0.93)
   const step = 3
   const reach = radiusAt(bowl, level)

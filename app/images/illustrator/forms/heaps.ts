@@ -7,6 +7,7 @@ import { raiseAll } from '../scene/ground.ts'
 import type { Place } from '../scene/place.ts'
 import { cover, outwards } from '../shapes/cover.ts'
 import { type Form, heapGround } from './form.ts'
+import { trackOf } from './spoon-track.ts'
 
 /** The shape of a heap over its region: mm above its foot. */
 export type Heap = (x: number, y: number, out: number) => number
@@ -50,21 +51,20 @@ export const mound = (material: Material, { uneven = 3, flat = 0.6, steep = 1 } 
   },
 })
 
-/** A smooth body drawn up in a spiral with the back of a spoon: mash. */
-export const swirled = (material: Material, { uneven = 3, steep = 1, deep = 2.2 } = {}): Form => ({
+/** A smooth body with the track of the back of a spoon: mash. */
+export const swirled = (
+  material: Material,
+  { uneven = 3, steep = 1, stiff = 1.15, lumps = 0.6 } = {},
+): Form => ({
   flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
-    const { x, y } = place.region.center
-    const turn = place.random.range(0, 6.283)
+    const { center, area } = place.region
     const smooth = heapOver(place, uneven)
-    const heap: Heap = (px, py, out) => {
-      const far = Math.hypot(px - x, py - y)
-      const groove = Math.sin(Math.atan2(py - y, px - x) + far / 2.6 + turn)
-      const depth = deep * Math.min(1, far / 9) * Math.min(1, (1 - out) * 3.5)
-      return Math.max(0, smooth(px, py, out) + groove * depth)
-    }
-    putMound(place, material, heap)
+    const track = trackOf({ stiff, lumps }, place.random, Math.sqrt(area / Math.PI))
+    const heap: Heap = (x, y, out) =>
+      Math.max(0, smooth(x, y, out) + track(x - center.x, y - center.y, out))
+    putMound(place, material, heap, 40)
     raise(place, heap)
   },
 })
@@ -73,9 +73,10 @@ export function putMound(
   { region, ground, random, put }: Place,
   material: Material,
   heap: Heap,
+  rings?: number,
 ): void {
   const foot = (x: number, y: number) => ground.at(x, y)
-  const mesh = cover(region, (x, y, out) => foot(x, y) - 0.4 + heap(x, y, out))
+  const mesh = cover(region, (x, y, out) => foot(x, y) - 0.4 + heap(x, y, out), rings)
   put({ mesh, material, pose: {}, seed: random.next() })
 }
 

@@ -1,5 +1,5 @@
 import { blend, type Colour, colour, step } from '../render/colour.ts'
-import { type Material, material } from '../render/material.ts'
+import { type Material, material, type Spot } from '../render/material.ts'
 import { fractal, nearestSpot, noise } from '../render/noise.ts'
 
 export type Skin = {
@@ -23,21 +23,26 @@ export type Skin = {
 export function liquidSkin(skin: Skin): Material {
   const { liquid, clouds = liquid, oil, thick, grain = 0 } = skin
   const [base, cloud] = [colour(liquid), colour(clouds)]
-  const deep = times(base, [0.66, 0.6, 0.56])
+  // What is white throws light about in itself and hardly gets darker.
+  const pale = step(0.45, 0.8, Math.min(...base))
+  const deep = blend(times(base, [0.66, 0.6, 0.56]), times(base, [0.93, 0.9, 0.84]), pale)
   const fat = oil ? colour(oil) : undefined
   return material(
-    ({ u, v, w }) => {
+    (spot) => {
+      const { u, v, w } = spot
       const broad = fractal(u / 16, v / 16, 4, 3)
       let own = blend(base, cloud, step(0.25, 0.75, broad))
       if (grain > 0)
         own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, noise(u / 1.5, v / 1.5, 3)))
       own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.3 * step(0.6, 0.85, 1 - broad))
-      if (fat) own = fatOn(own, fat, u, v, w)
+      // Fat and foam break the mirror: no window is whole in them.
+      spot.dull = (0.1 + 0.3 * thick) * step(0.45, 0.7, broad)
+      if (fat) own = fatOn(own, fat, spot)
       return w > 0.955 ? blend(own, deep, 0.75 * step(0.955, 0.985, w)) : own
     },
     {
       gloss: 1 - 0.3 * thick,
-      polish: 0.97 - 0.13 * thick,
+      polish: 0.97 - 0.2 * thick,
       glow: 0.22,
       grain: 0,
       bump: { height: 0.22 + 0.45 * thick, size: 12 - 4 * grain },
@@ -46,10 +51,12 @@ export function liquidSkin(skin: Skin): Material {
 }
 
 /** A colour with the fat that swims on it. */
-function fatOn(own: Colour, fat: Colour, u: number, v: number, w: number): Colour {
+function fatOn(own: Colour, fat: Colour, spot: Spot): Colour {
+  const { u, v, w } = spot
   const film = fractal(u / 17 + 31, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
   const within = step(0.6, 0.635, film)
   let mixed = blend(own, fat, 0.42 * within)
+  spot.dull = Math.max(spot.dull, 0.4 * within)
   const rim = within * (1 - step(0.64, 0.67, film))
   if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.2 * rim)
   return drop(drop(mixed, fat, u / 9, v / 9, 0.27), fat, u / 4.6 + 40, v / 4.6, 0.26)

@@ -2,9 +2,8 @@ import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { raiseAll } from '../scene/ground.ts'
-import { radiusAt } from '../scene/levels.ts'
 import type { Place } from '../scene/place.ts'
-import { disc, flowing } from '../scene/regions.ts'
+import { flowing } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
@@ -63,37 +62,6 @@ export const poured = (own: Material, { thick = 3, lumpy = 1.2 } = {}): Form => 
     const isWithin = (x: number, y: number) =>
       (x - center.x) ** 2 + (y - center.y) ** 2 < reach * reach * 0.8
     raiseAll(ground, center, reach, (x, y) => (isWithin(x, y) ? thick * 0.7 : undefined))
-  },
-})
-
-/** A spoonful: fills a dip bowl, else a soft mound with a swirl. */
-export const dollop = (own: Material, { high = 1 } = {}): Form => ({
-  flows: true,
-  ground: ({ volume }) => (2.6 * (volume * 1000) ** (2 / 3)) / high,
-  lay(place) {
-    const { region, ground, bowl, volume, random, put } = place
-    const material = own.gloss > 0.5 ? { ...own, polish: Math.max(own.polish, 0.82) } : own
-    if (bowl) {
-      const level = Math.min(
-        bowl.depth - 4,
-        bowl.inside(0) + (volume * 1000) / (Math.PI * (bowl.radius * 0.72) ** 2),
-      )
-      const radius = radiusAt(bowl, level)
-      const swirl = (x: number, y: number, out: number) =>
-        level + 1.1 * Math.sin(Math.atan2(y, x) + out * 9) * (1 - out) + 0.8 * out ** 10
-      put({ mesh: cover(disc(0, 0, radius), swirl), material, pose: {}, seed: random.next() })
-      return
-    }
-    const height = (volume * 1000) / (region.area * 0.55)
-    const { x, y } = region.center
-    const turn = random.range(0, 6.283)
-    const swirl = (px: number, py: number, out: number) =>
-      ground.at(px, py) * out +
-      ground.at(x, y) * (1 - out) +
-      height * Math.sqrt(Math.max(0, 1 - out ** 2.4)) +
-      height * 0.1 * Math.sin(Math.atan2(py - y, px - x) + out * 8 + turn) * (1 - out)
-    put({ mesh: cover(region, swirl), material, pose: {}, seed: random.next() })
-    ground.heap(x, y, Math.sqrt(region.area / Math.PI), ground.at(x, y), height)
   },
 })
 

@@ -152,9 +152,11 @@ export const stacked = (pieces: Pieces, { high = 5, askew = 3 } = {}): Form => (
 export function putPiece(place: Place, piece: Piece, own: Pose): void {
   const { put, random } = place
   const pose = { ...own, at: onPlate(place.rim, piece.bodies, own.at) }
+  const one = {}
   for (const body of piece.bodies) {
     put({
       ...body,
+      piece: one,
       pose: within(pose, body.pose),
       seed: piece.bodies.length > 1 ? body.seed : random.next(),
     })

@@ -124,6 +124,7 @@ function putStrand(
     material: own,
     pose: {},
     seed: random.next(),
+    thin: true,
   })
 }
 

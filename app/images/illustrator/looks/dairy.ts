@@ -1,5 +1,5 @@
-import { stew } from '../dishes/archetypes/stew.ts'
 import { copies } from '../forms/copies.ts'
+import { filled } from '../forms/filled.ts'
 import type { Form } from '../forms/form.ts'
 import { grains, mound } from '../forms/heaps.ts'
 import { fanned, laid, type Piece, pile } from '../forms/pieces.ts'
@@ -212,15 +212,24 @@ const ball: Form = laid({
   }),
 })
 
-/** A cream cheese or yogurt in a bowl of its own. */
-const bowlful = (words: string, from: string, to: string): Look =>
-  look(words, stew({ liquid: from, clouds: to, clear: 0.8, thick: 0.9 }), {
-    role: 'wet',
-    thick: true,
-    vessel: 'small bowl',
-    density: 1.03,
-    little: mound(soft(from, to), { uneven: 1.5 }),
-  })
+/** A cream cheese or yogurt in a bowl of its own, as a spoon left it. */
+const bowlful = (words: string, from: string, to: string, lumpy = false): Look =>
+  look(
+    words,
+    filled({
+      material: soft(from, to, 14),
+      swirl: !lumpy,
+      uneven: lumpy ? 2.2 : 0.7,
+      size: lumpy ? 5 : 13,
+    }),
+    {
+      role: 'wet',
+      thick: true,
+      vessel: 'small bowl',
+      density: 1.03,
+      little: mound(soft(from, to), { uneven: 1.5 }),
+    },
+  )
 
 export const dairyLooks: readonly Look[] = [
   bowlful(
@@ -229,7 +238,7 @@ export const dairyLooks: readonly Look[] = [
     '#faf7ee',
   ),
   bowlful('strawberry yogurt, fruit yogurt, raspberry yogurt, berry yogurt', '#e5b3b8', '#f2d3d3'),
-  bowlful('cottage cheese, ricotta, ricotta cheese', '#ebe5d4', '#faf7ee'),
+  bowlful('cottage cheese, ricotta, ricotta cheese', '#ebe5d4', '#faf7ee', true),
   bowlful('whipped cream, cream, clotted cream, heavy cream', '#f5efe0', '#fdfaf2'),
   look(
     'cheese, cheddar, cheddar cheese, red leicester, colby',

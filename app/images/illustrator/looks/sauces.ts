@@ -1,6 +1,7 @@
 import type { Form } from '../forms/form.ts'
-import { dollop, drizzle, poured, smear } from '../forms/liquids.ts'
+import { drizzle, poured, smear } from '../forms/liquids.ts'
 import { laid } from '../forms/pieces.ts'
+import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
@@ -34,14 +35,18 @@ const sauce = (
 /** In a layer as on bread. */
 const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.4 })
 
-/** In a dip bowl, or as a spoonful on what lies there. */
-const dip = (words: string, paint: Material, more: Partial<Look> = {}): Look =>
-  look(words, dollop(paint), {
+/** In a dip bowl, or as a spoonful on what lies there; `stiff` 0 runs level, 1 stands in ridges. */
+const dip = (words: string, paint: Material, stiff = 0.35, more: Partial<Look> = {}): Look =>
+  look(words, dipped({ material: paint, stiff }), {
     role: 'sauce',
     density: 1,
     little: more.spread ? thinly(paint) : smear(paint),
     ...more,
   })
+
+/** Thick or with things in it: in a dip bowl with the track of a spoon, or as a soft mound. */
+const spooned = (words: string, own: Dip): Look =>
+  look(words, dipped(own), { role: 'sauce', density: 1, little: smear(own.material) })
 
 /** Over pasta, rice, meat or vegetables. */
 const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {}): Look =>
@@ -144,48 +149,103 @@ export const saucesLooks: readonly Look[] = [
   thread('lemon juice, lime juice', '#e9e4a8'),
   thread('sriracha, hot sauce, chili sauce, chili oil', '#b3210f', { thin: false }),
   dip('ketchup, tomato ketchup', sauce('#a01a0e', '#bd2a18')),
-  dip('mayonnaise, mayo, aioli, tartar sauce, remoulade', sauce('#efe4c4', '#f8f1dc')),
+  spooned('mayonnaise, mayo, aioli, tartar sauce, remoulade', {
+    material: softly('#efe3c2', '#f9f2dc', 0.7),
+    stiff: 0.45,
+  }),
   dip('mustard, dijon mustard, honey mustard', sauce('#c48f1c', '#dfae3a', ['#8a5a14'])),
   dip(
     'soy sauce, ponzu, fish sauce, tamari, worcestershire sauce',
-    material('#1f0f08', { gloss: 1, polish: 0.8, glow: 0.2 }),
+    material('#1f0f08', { gloss: 1, polish: 0.9, glow: 0.2, grain: 0 }),
+    0,
   ),
-  dip('salsa, pico de gallo', sauce('#a82a17', '#cc4a2c', ['#f0e6d8', '#5f8a34', '#d8442a'])),
-  dip('guacamole', sauce('#84993a', '#adba5e', ['#5f7a2c', '#c9cf8a', '#b5402c'])),
-  dip('hummus', sauce('#d3b27c', '#e6cda0', ['#b9703a'])),
-  dip('baba ghanoush, eggplant dip, mutabal', sauce('#a8916a', '#c7b48e', ['#6d5a3c'])),
-  dip(
-    'tzatziki, raita, yogurt dip, cucumber raita',
-    sauce('#ece9da', '#f7f5ea', ['#a9c07a', '#7fa05a']),
-  ),
-  dip('sour cream, creme fraiche, cream cheese dip, labneh', sauce('#f0eadb', '#faf6ec')),
-  dip('tahini', sauce('#c3a878', '#dac59c')),
-  dip('tamarind chutney, imli chutney, date chutney', sauce('#3f1a0e', '#63301a', [], 1)),
-  dip(
-    'mint chutney, green chutney, coriander chutney, chimichurri, salsa verde, zhoug',
-    sauce('#4a7426', '#74983a', ['#2f5218']),
-  ),
-  dip(
-    'chutney, mango chutney, pickle relish, relish',
-    sauce('#b5621a', '#d98f36', ['#8a3a12', '#e9b45a']),
-  ),
-  dip('coconut chutney', sauce('#e3decb', '#f1eede', ['#5c4426', '#6f8a3c'])),
+  spooned('salsa, pico de gallo', {
+    material: softly('#8f1f0e', '#b93a1e', 1),
+    stiff: 0,
+    lumps: 0.7,
+    lump: 4,
+    bits: [bitsOf.tomato, bitsOf.onion, bitsOf.herb],
+  }),
+  spooned('guacamole', {
+    material: softly('#8b9c3c', '#b3bd60', 0.3),
+    stiff: 0.35,
+    lumps: 1.6,
+    bits: [bitsOf.avocado, bitsOf.tomatoFew, bitsOf.redOnion, bitsOf.herb],
+  }),
+  spooned('hummus', {
+    material: softly('#d9bd8c', '#ead6ae', 0.3),
+    stiff: 0.9,
+    oil: '#b58f22',
+    bits: [bitsOf.spice, bitsOf.herbFew],
+  }),
+  spooned('baba ghanoush, eggplant dip, mutabal', {
+    material: softly('#a58c64', '#cbb78f', 0.4),
+    stiff: 0.6,
+    lumps: 0.9,
+    oil: '#a8861f',
+    bits: [bitsOf.herbFew, bitsOf.seed],
+  }),
+  spooned('tzatziki, raita, yogurt dip, cucumber raita', {
+    material: softly('#efeadb', '#fbf8ef', 0.6),
+    stiff: 0.3,
+    bits: [bitsOf.cucumber, bitsOf.herbFew, bitsOf.cumin],
+  }),
+  spooned('sour cream, creme fraiche, cream cheese dip, labneh', {
+    material: softly('#f3ecdc', '#fdf9ef', 0.5),
+    stiff: 0.75,
+  }),
+  spooned('tahini', { material: softly('#c3a878', '#dac59c', 0.8), stiff: 0.25 }),
+  dip('tamarind chutney, imli chutney, date chutney', sauce('#3f1a0e', '#63301a', [], 1), 0.05),
+  spooned('mint chutney, green chutney, coriander chutney, chimichurri, salsa verde, zhoug', {
+    material: softly('#43701f', '#6c9234', 0.7),
+    stiff: 0.15,
+    lumps: 0.8,
+    lump: 3,
+    bits: [bitsOf.herb, bitsOf.chilliFew],
+  }),
+  spooned('chutney, mango chutney, pickle relish, relish', {
+    material: softly('#b0601a', '#d58c34', 1),
+    stiff: 0.15,
+    lumps: 1.2,
+    bits: [bitsOf.fruit, bitsOf.chilliFew],
+  }),
+  spooned('coconut chutney', {
+    material: softly('#e6e0cd', '#f5f1e2', 0.3),
+    stiff: 0.3,
+    lumps: 1,
+    lump: 3,
+    bits: [bitsOf.cumin, bitsOf.herbFew, bitsOf.chilliFew],
+  }),
   dip(
     'jam, strawberry jam, raspberry jam, jelly, marmalade, preserves, cranberry sauce',
     sauce('#7a0f1c', '#a8202c', ['#5a0a14'], 1),
+    0.2,
     { spread: true },
   ),
   dip(
     'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
     sauce('#9c6a30', '#b9854a', ['#7a4c20']),
+    0.85,
     { spread: true },
   ),
-  dip(
-    'gochujang, harissa, sambal, chili paste, sambal oelek',
-    sauce('#8f1a0c', '#b5301a', ['#d9a23a']),
-  ),
+  spooned('gochujang, harissa, sambal, chili paste, sambal oelek', {
+    material: softly('#8f1a0c', '#b5301a', 0.7),
+    stiff: 0.5,
+    lumps: 0.7,
+    lump: 3,
+    bits: [bitsOf.seed],
+  }),
   dip('wasabi', material('#a3b45e', { gloss: 0.3, bump: { height: 0.5, size: 3 } })),
-  dip('apple sauce, applesauce', sauce('#cfae62', '#e3c98a')),
-  dip('ghee, melted butter', material('#e9bb3c', { gloss: 1, polish: 0.8, glow: 0.7 })),
+  spooned('apple sauce, applesauce', {
+    material: softly('#cfae62', '#e6cd90', 0.8),
+    stiff: 0.1,
+    lumps: 0.9,
+    lump: 3,
+  }),
+  dip(
+    'ghee, melted butter',
+    material('#e9bb3c', { gloss: 1, polish: 0.9, glow: 0.7, grain: 0 }),
+    0,
+  ),
   look('butter, margarine', butterPat, { role: 'garnish', density: 0.95 }),
 ]

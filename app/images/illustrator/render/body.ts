@@ -23,6 +23,10 @@ export type Body = {
   veil?: Veil
   /** Casts no shadow: a film of oil, a glass. */
   airy?: boolean
+  /** The same for all bodies of one piece, which move together. */
+  piece?: object
+  /** So thin that the finest grain is not seen on it: a noodle. */
+  thin?: boolean
   /** Lies on top of what it is served with: no sauce clings to it. */
   dry?: boolean
 }

@@ -11,6 +11,10 @@ export type Spot = {
   up: number
   /** 0 to 1, of the piece: no two pieces are quite the same. */
   seed: number
+  /** 0 in the creases of its crust to 1 on the hills; 1 where it has none. */
+  hill: number
+  /** Set by the paint: how dull the point is against its material, 0 as polished as that to 1 matt. */
+  dull: number
 }
 
 export type Paint = (spot: Spot) => Colour
@@ -23,8 +27,11 @@ export type Material = {
   polish: number
   /** How much light goes through and comes out elsewhere: 0 for wood, 0.6 for a tomato. */
   glow: number
-  /** Small unevenness: mm of height, and mm from hill to hill. */
-  bump?: { height: number; size: number }
+  /**
+   * Small unevenness: mm of height, and mm from hill to hill. `crust` 0 to 1 makes round hills with sharp dark creases
+   * between them: crumbs, blisters.
+   */
+  bump?: { height: number; size: number; crust?: number }
   /** How much its colour and surface vary from one mm to the next: 0 for tableware, 1 for most food. */
   grain: number
 }

@@ -136,6 +136,27 @@ function joined(meshes: readonly Mesh[]): Mesh {
   return all
 }
 
+/** Mm from the origin of a mesh to its farthest point. */
+export function reachOf(mesh: Mesh): number {
+  const known = reaches.get(mesh)
+  if (known !== undefined) return known
+  const { positions } = mesh
+  let most = 0
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [
+      positions[i] as number,
+      positions[i + 1] as number,
+      positions[i + 2] as number,
+    ]
+    most = Math.max(most, x * x + y * y + z * z)
+  }
+  const reach = Math.sqrt(most)
+  reaches.set(mesh, reach)
+  return reach
+}
+
+const reaches = new WeakMap<Mesh, number>()
+
 /** The mesh with every point moved; normals are computed anew, coords stay. */
 export const reshape = (mesh: Mesh, move: (at: Vec) => Vec): Mesh =>
   meshWhenDrawn(() => reshaped(mesh, move))

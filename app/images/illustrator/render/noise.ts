@@ -179,6 +179,37 @@ export function nearestSpot(x: number, y: number): NearSpot {
   return spotFound
 }
 
+/** The nearest of points strewn in space, one to a unit cube: the way to it, how far, and a lot of its own. */
+export type Crumb = { x: number; y: number; z: number; far: number; lot: number }
+
+const crumbFound: Crumb = { x: 0, y: 0, z: 0, far: 0, lot: 0 }
+
+/** The crumb that a place lies in; one object is used for all answers, so do not keep it. Asks eight cubes only. */
+export function crumbAt(x: number, y: number, z: number): Crumb {
+  const ix = Math.floor(x - 0.5)
+  const iy = Math.floor(y - 0.5)
+  const iz = Math.floor(z - 0.5)
+  let least = 9
+  for (let corner = 0; corner < 8; corner++) {
+    const cx = ix + (corner & 1)
+    const cy = iy + ((corner >> 1) & 1)
+    const cz = iz + (corner >> 2)
+    const spot = hash(cx & 255, cy & 255, cz & 255)
+    const dx = cx + 0.15 + 0.7 * (table[spot] as number) - x
+    const dy = cy + 0.15 + 0.7 * (table[(spot + 71) & 255] as number) - y
+    const dz = cz + 0.15 + 0.7 * (table[(spot + 157) & 255] as number) - z
+    const far = dx * dx + dy * dy + dz * dz
+    if (far >= least) continue
+    least = far
+    crumbFound.x = dx
+    crumbFound.y = dy
+    crumbFound.z = dz
+    crumbFound.lot = table[(spot + 31) & 255] as number
+  }
+  crumbFound.far = Math.sqrt(least)
+  return crumbFound
+}
+
 const hash = (x: number, y: number, z: number): number =>
   order[((order[((order[x] as number) + y) & 255] as number) + z) & 255] as number
 

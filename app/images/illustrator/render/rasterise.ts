@@ -1,6 +1,6 @@
 import { type Body, matrixOf } from './body.ts'
 import { type Frame, project, type View } from './frame.ts'
-import type { Mesh } from './mesh.ts'
+import { reachOf } from './mesh.ts'
 
 /** Screen x, y and depth of each vertex, and its normal in the scene; used again for the next body. */
 let spots = new Float32Array(3 * 4096)
@@ -33,27 +33,6 @@ function misses({ rows }: Frame, view: View, { mesh, pose }: Body): boolean {
   const y = project(view, at)[1]
   return y + reach < 0 || y - reach > rows
 }
-
-/** Mm from the origin of a mesh to its farthest point. */
-function reachOf(mesh: Mesh): number {
-  const known = reaches.get(mesh)
-  if (known !== undefined) return known
-  const { positions } = mesh
-  let most = 0
-  for (let i = 0; i < positions.length; i += 3) {
-    const [x, y, z] = [
-      positions[i] as number,
-      positions[i + 1] as number,
-      positions[i + 2] as number,
-    ]
-    most = Math.max(most, x * x + y * y + z * z)
-  }
-  const reach = Math.sqrt(most)
-  reaches.set(mesh, reach)
-  return reach
-}
-
-const reaches = new WeakMap<Mesh, number>()
 
 function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void {
   const { positions, normals: own } = mesh

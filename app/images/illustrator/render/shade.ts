@@ -2,14 +2,15 @@ import type { Body } from './body.ts'
 import { blend, type Colour } from './colour.ts'
 import type { Frame, View } from './frame.ts'
 import type { Spot } from './material.ts'
-import { noiseSlope } from './noise.ts'
+import { reachOf } from './mesh.ts'
+import { mirrored, ripple, sway } from './mirror.ts'
 import { occlusion } from './occlusion.ts'
+import { addRelief, type Relief } from './relief.ts'
 import { createNearby, findNearby, lightLayer, valueNearby } from './shade-layer.ts'
 import type { ShadowMap } from './shadow.ts'
 import { createStain, findStain, type Stain } from './stain.ts'
 import { writeTone } from './tone.ts'
 import { add, unit, type Vec } from './vector.ts'
-import { windowIn } from './window.ts'
 
 /** One warm light from behind on the left, as of a window, and the room's own light. */
 export const light: Vec = unit([-0.58, 0.5, 0.88])
@@ -18,6 +19,9 @@ const sky: Colour = [0.37, 0.37, 0.372]
 const bounce: Colour = [0.28, 0.23, 0.17]
 /** What the wall behind the viewer throws back. */
 const fill: Colour = [0.24, 0.215, 0.18]
+
+/** The colour of light that came by way of something light beside. */
+const bounced = [1.1, 1, 0.88] as const
 
 /** How far red, green and blue follow a change of tone. */
 const depthOfTone = [0.8, 1, 1.25] as const
@@ -51,7 +55,9 @@ export function shade(
     view,
     halfway,
     bodies,
-    spot: { u: 0, v: 0, w: 0, up: 0, seed: 0 },
+    spot: { u: 0, v: 0, w: 0, up: 0, seed: 0, hill: 1, dull: 0 },
+    relief: { x: 0, y: 0, z: 1, tone: 1 },
+    small: smallOf(bodies, view.scale),
     lit: 0,
     open: 0,
     stain: createStain(),
@@ -107,12 +113,23 @@ function hidden(veils: Frame, frame: Frame, bodies: readonly Body[], at: number)
 /** Polish from which a material mirrors the window rather than shines. */
 const clear = 0.66
 
+/** Px of a mm below which the finest grain is not seen, and mm that the smallest body with it reaches. */
+const finest = { scale: 3.4, reach: 9 }
+
+const smallOf = (bodies: readonly Body[], scale: number): Uint8Array =>
+  Uint8Array.from(bodies, ({ mesh, thin }) =>
+    thin || scale < finest.scale || reachOf(mesh) < finest.reach ? 1 : 0,
+  )
+
 /** What is known of the point that is shaded; used again for the next. */
 type Ray = {
   view: View
   halfway: Vec
   bodies: readonly Body[]
   spot: Spot
+  relief: Relief
+  /** 1 for each body that is too small for the finest grain to be seen on it. */
+  small: Uint8Array
   /** Shares of the window's light and of the sky that reach it. */
   lit: number
   open: number
@@ -127,7 +144,7 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
     out.fill(0)
     return
   }
-  const { view, halfway, spot, lit, open } = ray
+  const { view, halfway, spot, lit, open, relief } = ray
   const { material, seed } = body
   const n = 3 * at
   let nx = (frame.normals[n] as number) / 32767
@@ -143,42 +160,28 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
     ny = -ny
     nz = -nz
   }
-  const { bump, grain } = material
-  const { u, v, w } = spot
-  let tone = 1
-  if (bump) {
-    const size = 1 / bump.size
-    const at = noiseSlope(u * size, v * size, w * size)
-    const high = bump.height * size
-    nx -= at.x * high
-    ny -= at.y * high
-    nz -= at.z * high
-  }
-  if (grain > 0) {
-    // No food is of one colour or quite smooth.
-    const fine = noiseSlope(u * 0.55 + seed * 57, v * 0.55, w * 0.55)
-    const deep = 0.11 * grain
-    nx -= fine.x * deep
-    ny -= fine.y * deep
-    nz -= fine.z * deep
-    tone = 1 + grain * (0.2 * (fine.value - 0.5) + 0.16 * (seed - 0.5))
-    const finest = noiseSlope(u * 1.7, v * 1.7, w * 1.7 + seed * 31)
-    nx -= finest.x * deep * 0.8
-    ny -= finest.y * deep * 0.8
-    nz -= finest.z * deep * 0.8
-    tone += 0.14 * grain * (finest.value - 0.5)
-  }
+  relief.x = nx
+  relief.y = ny
+  relief.z = nz
+  relief.tone = 1
+  addRelief(relief, material, spot, ray.small[(frame.bodies[at] as number) - 1] === 1)
+  nx = relief.x
+  ny = relief.y
+  nz = relief.z
   const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
   nx *= length
   ny *= length
   nz *= length
   spot.up = nz
+  spot.dull = 0
+  const { tone } = relief
   const clean = material.paint(spot)
   const { stain } = ray
   const base = stain.share > 0 ? blend(clean, stain.colour, stain.share) : clean
   const { glow } = material
   const gloss = stain.share > 0 ? Math.max(material.gloss, 0.75 * stain.share) : material.gloss
-  const polish = stain.share > 0.3 ? Math.max(material.polish, 0.6) : material.polish
+  const dry = 1 - spot.dull
+  const polish = dry * (stain.share > 0.3 ? Math.max(material.polish, 0.6) : material.polish)
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
   const direct = Math.max(0, (facing + glow) / (1 + glow)) * lit
   const level = 0.5 + 0.5 * nz
@@ -188,51 +191,39 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
   const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
   let shine = near > 0.5 ? near ** (8 + 240 * polish * polish) * (0.35 + polish) * lit : 0
   if (polish > clear) {
-    const pane = mirrored(view, frame.side, px, py + frame.top, nx, ny, nz, 0.25 * (1 - polish))
+    sway(spot, material, ripple)
+    const blur = 0.25 * (1 - polish)
+    const pane = mirrored(
+      view,
+      frame.side,
+      px,
+      py + frame.top,
+      nx + ripple.x,
+      ny + ripple.y,
+      nz,
+      blur,
+    )
     shine += fresnel * pane * (0.35 * open + 0.65 * lit)
   }
-  shine *= gloss
+  shine *= gloss * dry
   const mirror = gloss * fresnel * open * (0.4 + 0.6 * level)
   const wall = Math.max(0, -ny)
   for (let i = 0; i < 3; i++) {
     // What is darker is warmer, too.
     const own = (base[i] as number) * (1 + (tone - 1) * (depthOfTone[i] as number))
     // Light that went through the food comes out in the food's own, deeper colour.
-    const inner = glow * 0.6 * own * (0.5 + own) * (1 - direct) * (0.4 + 0.6 * lit)
+    const inner =
+      glow * 0.6 * own * (0.5 + own) * (1 - 0.25 * own) * (1 - direct) * (0.4 + 0.6 * lit)
     const around =
       ((sky[i] as number) * level +
         (bounce[i] as number) * (1 - level) +
         (fill[i] as number) * wall) *
         (open + own * 0.6 * (1 - open)) +
       // In the shadow of something light, light still comes from its other side.
-      own * 0.3 * (1 - lit) * open
+      own * (0.26 + 0.42 * own) * (bounced[i] as number) * (1 - lit) * open
     out[i] =
       own * ((warm[i] as number) * direct + around + inner) +
       (warm[i] as number) * shine +
       (sky[i] as number) * mirror
   }
-}
-
-/**
- * The window as it is seen in a surface with this normal. The eye is near, so that what it sees differs from left to
- * right even in something flat.
- */
-function mirrored(
-  { towards, right, up }: View,
-  side: number,
-  px: number,
-  py: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  blur: number,
-): number {
-  const ex = (0.9 * (px - side / 2)) / side
-  const ey = (0.9 * (side / 2 - py)) / side
-  const length = 1 / Math.sqrt(1 + ex * ex + ey * ey)
-  const tx = (towards[0] - right[0] * ex - up[0] * ey) * length
-  const ty = (towards[1] - right[1] * ex - up[1] * ey) * length
-  const tz = (towards[2] - right[2] * ex - up[2] * ey) * length
-  const front = Math.max(0, nx * tx + ny * ty + nz * tz)
-  return windowIn(2 * front * nx - tx, 2 * front * ny - ty, 2 * front * nz - tz, blur)
 }

@@ -51,7 +51,15 @@ function meanColour({ material, seed }: Body): Colour {
   if (known) return known
   const sum: [number, number, number] = [0, 0, 0]
   for (let i = 0; i < samples; i++) {
-    const own = material.paint({ u: 7 * i, v: 11 * (i % 7) - 30, w: 0.4, up: 1, seed })
+    const own = material.paint({
+      u: 7 * i,
+      v: 11 * (i % 7) - 30,
+      w: 0.4,
+      up: 1,
+      seed,
+      hill: 1,
+      dull: 0,
+    })
     for (const k of [0, 1, 2] as const) sum[k] += own[k] / samples
   }
   means.set(material, sum)

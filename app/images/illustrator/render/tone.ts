@@ -14,7 +14,7 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   return Math.round(255 * srgb)
 })
 
-const exposure = 0.58
+const exposure = 0.62
 /** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
 const calm = 0.11
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */

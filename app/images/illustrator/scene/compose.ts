@@ -7,6 +7,7 @@ import { within } from '../render/poses.ts'
 import { render, towardsViewer } from '../render/render.ts'
 import type { Vessel, VesselKind } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
+import { atRest } from './at-rest.ts'
 import { createGround, settledUnder } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
 import { napkin } from './napkin.ts'
@@ -20,33 +21,43 @@ export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): stri
   return `${prompt}|${foods.join('|')}`
 }
 
+/** A vessel with the food in it, about the vessel's own middle. */
+export type Served = { vessel: Vessel; food: Body[] }
+
+/** Vessels in the colours of one set, filled. */
+export function serve(planned: readonly Setting[], random: Random): Served[] {
+  const glaze = random.fork('glaze').pick(glazes)
+  return planned.map((setting, i) => {
+    const vessel = vesselOf(setting.vessel, glaze)
+    return { vessel, food: fill(setting, vessel, random.fork(`vessel ${i}`)) }
+  })
+}
+
 /** What stands on the table as a square of `side` pixels, three bytes each, sRGB. */
 export function drawTable(input: PlateInput, planned: readonly Setting[], side: number): Buffer {
-  const random = createRandom(
-    (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
-  )
-  const glaze = random.fork('glaze').pick(glazes)
-  const settings = planned.map((setting) => ({
-    setting,
-    vessel: vesselOf(setting.vessel, glaze),
-  }))
-  const spots = seat(settings.map(({ vessel }) => vessel))
+  const random = randomOf(input)
+  const served = serve(planned, random)
+  const vessels = served.map(({ vessel }) => vessel)
+  const spots = seat(vessels)
   const bodies: Body[] = [table(random.fork('table'))]
   const cloth = random.fork('napkin')
-  const [main] = settings
-  if (main && cloth.chance(0.5)) bodies.push(napkin(cloth, main.vessel.radius))
-  settings.forEach(({ setting, vessel }, i) => {
+  const [main] = vessels
+  if (main && cloth.chance(0.5)) bodies.push(napkin(cloth, main.radius))
+  served.forEach(({ vessel, food }, i) => {
     const spot = spots[i] ?? { x: 0, y: 0 }
-    for (const body of fill(setting, vessel, random.fork(`vessel ${i}`))) {
+    for (const body of [...vessel.bodies, ...food]) {
       bodies.push({ ...body, pose: within({ at: [spot.x, spot.y, 0] }, body.pose) })
     }
   })
-  const { across, x, y, z } = frameOf(
-    settings.map(({ vessel }) => vessel),
-    spots,
-  )
+  const { across, x, y, z } = frameOf(vessels, spots)
   return render({ bodies, across, middle: [x, y, z] }, side)
 }
+
+/** The stream of numbers of a picture. */
+export const randomOf = (input: PlateInput): Random =>
+  createRandom(
+    (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
+  )
 
 type Spot = { x: number; y: number }
 
@@ -92,11 +103,11 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
 /** Bowls in which food lies in a heap. */
 const shallow = new Set<VesselKind>(['shallow bowl', 'pasta bowl', 'side bowl'])
 
-/** The bodies of a vessel and all that is in it, about the vessel's own middle. */
+/** All that is in a vessel, about the vessel's own middle. */
 function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
-  const bodies: Body[] = [...vessel.bodies]
+  const food: Body[] = []
   const ground = createGround((x, y) => vessel.inside(Math.hypot(x, y)))
-  const put = (body: Body) => void bodies.push(body)
+  const put = (body: Body) => void food.push(body)
   const isShallow = shallow.has(vessel.kind)
   const isDeep = vessel.height > 24 && !isShallow
   const place = (part: Part, region: Region): Place => ({
@@ -105,7 +116,6 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     region,
     ground,
     put,
-    ...(!vessel.reach && { rim: vessel.radius }),
     ...((isDeep || part.look.role === 'wet') &&
       setting.parts.length === 1 && {
         bowl: { radius: vessel.rim ?? vessel.radius, depth: vessel.height, inside: vessel.inside },
@@ -134,7 +144,7 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
-  return bodies
+  return atRest(food, vessel)
 }
 
 /** Radius of a bowl at half the height to which its foods fill it. */

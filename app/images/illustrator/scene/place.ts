@@ -21,7 +21,7 @@ export type Place = Amount & {
   /** What lies there already; what is put down raises it. */
   ground: Ground
   put(body: Body): void
-  /** Radius of the vessel's rim: pieces lie within. */
+  /** Radius of the surface within which pieces lie, where that is less than their vessel. */
   rim?: number
   /** Set where the food has a bowl, cup or glass of its own: the height of its inside at a distance from the middle. */
   bowl?: Bowl

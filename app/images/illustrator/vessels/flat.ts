@@ -78,7 +78,7 @@ function pan(): Vessel {
     { mesh: handle, material: iron, pose: { turn: 0.7 }, seed: 0 },
   ]
   const inside = (far: number) => (far < 96 ? 6 : 6 + ((far - 96) / 18) * 30)
-  return { kind: 'pan', radius: 121, inner: 96, floor: 6, height: 38, inside, bodies }
+  return { kind: 'pan', radius: 121, inner: 96, floor: 6, height: 38, inside, rim: 114, bodies }
 }
 
 function bakingDish(): Vessel {
@@ -104,6 +104,7 @@ function bakingDish(): Vessel {
     floor: 7,
     height: 47,
     inside,
+    rim: 90,
     bodies: [{ mesh: lathe(profile, 110), material: glaze, pose: {}, seed: 0 }],
   }
 }

@@ -55,7 +55,8 @@ export function steamer(): Vessel {
     inner: 74,
     floor: 9.4,
     height: 46,
-    inside: () => 9.4,
+    inside: (far) => (far < 81 ? 9.4 : 46),
+    rim: 81.5,
     bodies: [
       { mesh: side, material: wall, pose: {}, seed: 0 },
       { mesh: floor, material: slats, pose: {}, seed: 0 },

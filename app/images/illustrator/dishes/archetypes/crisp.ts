@@ -24,7 +24,12 @@ export const crispSkin = (pale = '#dca04e', deep = '#a8641f', blisters = 1): Mat
       const blister = 1 - step(0.14, 0.34, cells(u / 6 + seed * 20, v * 5, w / 6))
       return blend(own, top, blister * 0.6 * blisters)
     },
-    { gloss: 0.45, polish: 0.4, glow: 0.15, bump: { height: 0.7 * blisters, size: 4 } },
+    {
+      gloss: 0.45,
+      polish: 0.4,
+      glow: 0.15,
+      bump: { height: 0.8 * blisters, size: 5, crust: 0.6 * blisters },
+    },
   )
 }
 
@@ -65,7 +70,7 @@ const batter = material(
     const n = fractal(u / 5 + seed * 20, v * 6, w * 4, 3)
     return blend(batterDark, batterLight, step(0.3, 0.62, n))
   },
-  { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.4, size: 3.4 } },
+  { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.5, size: 4, crust: 0.8 } },
 )
 
 /** A straightened shrimp in a lacy batter, its tail bare; mm. */
@@ -235,8 +240,9 @@ export function withDip(
       const reach = Math.sqrt(region.area / Math.PI) * 0.82
       const [x, y] = [region.center.x + right * reach, region.center.y + back * reach]
       const z = ground.rest(x, y, 14)
-      for (const body of bowl.bodies) put({ ...body, pose: { at: [x, y, z] } })
-      put({ mesh: surface, material: sauce, pose: { at: [x, y, z + 15] }, seed: 0.5 })
+      const piece = {}
+      for (const body of bowl.bodies) put({ ...body, piece, pose: { at: [x, y, z] } })
+      put({ mesh: surface, material: sauce, piece, pose: { at: [x, y, z + 15] }, seed: 0.5 })
       const shift = { x: region.center.x - 20, y: region.center.y - 13 }
       const own = {
         center: shift,

@@ -24,9 +24,14 @@ export const baked = (
   { size = 13, from = -0.2, to = 0.75 } = {},
 ): Paint => {
   const [a, b] = [colour(pale), colour(brown)]
+  const dark = blend(b, colour('#3a1a08'), 0.5)
   return ({ u, v, w, up, seed }) => {
     const cloud = fractal(u / size + seed * 50, v / size, w / size, 3)
-    return blend(a, b, Math.min(1, step(from, to, up) * 0.75 + (cloud - 0.5) * 0.9 + 0.1))
+    const fine = noise(u / 2.3, v / 2.3, w / 2.3) - 0.5
+    const hot = step(from, to, up) * 0.75 + (cloud - 0.5) * 0.9 + 0.1 + 0.14 * fine
+    const own = blend(a, b, Math.min(1, Math.max(0, hot)))
+    // The crown of a loaf is darker than its slopes.
+    return blend(own, dark, 0.45 * step(0.78, 1.15, hot))
   }
 }
 
@@ -120,7 +125,9 @@ export const blistered = (
     const reach = share * (0.35 + 1.3 * step(0.3, 0.7, cloud))
     const own = blend(a, b, step(0.35, 0.75, cloud) * 0.55)
     const near = 1 - step(reach - crisp, reach + crisp, spot)
-    const core = 1 - step(reach * 0.2, reach * 0.8, spot)
-    return blend(blend(own, b, near * 0.75), c, core * burnt)
+    const lot = step(0.35, 0.6, noise(u / (size * 1.2) + seed * 21, v / (size * 1.2), 12))
+    const fine = 0.5 * (noise(u / 2.1, v / 2.1, 6) - 0.5)
+    const core = 1 - step(reach * 0.28, reach * 0.72, spot + reach * fine)
+    return blend(blend(own, b, near * 0.75), c, core * Math.min(0.92, burnt * (0.35 + 1.1 * lot)))
   }
 }

@@ -9,6 +9,7 @@ import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
+import { crumbed } from '../meat/browning.ts'
 import { masalaFlesh } from './spices.ts'
 
 /** Pieces of one food, heaped. */
@@ -61,8 +62,12 @@ const floret = (seed: number) =>
   })
 
 const fritter = (i: number) =>
-  uneven(lump([22 + (i % 3) * 3, 18, 13], 0.34, i + 2, 18, 2.4), 1.9, 8, i)
-const gold = masalaFlesh('#d9952e', '#b9701e', '#6e3a10')
+  uneven(lump([22 + (i % 3) * 3, 18, 13], 0.4, i + 2, 24, 2.6), 3, 6, i)
+const gold = material(crumbed('#e3aa4c', '#bd7622', '#6a3810', 4.5), {
+  gloss: 0.38,
+  polish: 0.35,
+  bump: { height: 1.7, size: 5.5, crust: 0.8 },
+})
 
 /** Pieces that South Asian dishes are made of. */
 export const pieces: readonly Look[] = [

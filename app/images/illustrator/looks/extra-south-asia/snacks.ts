@@ -14,7 +14,7 @@ const crisp = (from: string, to: string) =>
     gloss: 0.25,
     polish: 0.35,
     glow: 0.25,
-    bump: { height: 0.5, size: 3 },
+    bump: { height: 0.6, size: 5, crust: 0.6 },
   })
 
 const fillingBit = lump([6.5, 6, 5], 0.25, 3, 10)

@@ -17,9 +17,14 @@ export function browned({ flesh, brown, dark, size = 13, more = 0 }: Browned): P
   const [pale, mid, deep] = [colour(flesh), colour(brown), colour(dark)]
   return ({ u, v, w, up, seed }) => {
     const n = fractal(u / size + seed * 41, v / size, w / size, 3)
-    const crust = step(-0.1, 0.8, up + more + (n - 0.5) * 1.6)
+    const fine = noise(u / 1.8 + seed * 9, v / 1.8, w / 1.8) - 0.5
+    const crust = step(-0.1, 0.8, up + more + (n - 0.5) * 1.6 + 0.3 * fine)
     const own = blend(pale, mid, crust)
-    return blend(own, deep, step(0.52, 0.74, n) * crust * 0.75)
+    // Edges are thin and get hot first.
+    const edge =
+      step(0.2, 0.5, up) * (1 - step(0.62, 0.93, up)) * (0.4 + 0.6 * step(-0.5, 0.3, more))
+    const hot = step(0.5, 0.68, n + 0.16 * fine + 0.1 * edge)
+    return blend(own, deep, Math.min(0.92, crust * (0.8 * hot + 0.35 * edge)))
   }
 }
 
@@ -66,18 +71,15 @@ export function fibrous(from: string, to: string, fine = 1.3): Paint {
   }
 }
 
-/** A crumb crust: golden, darker on the crumbs that stand out. */
+/** A crumb crust: crumbs lighter and darker, brown where it was hot, dark in the creases between. */
 export function crumbed(pale: string, gold: string, dark: string, size = 2.4): Paint {
   const [a, b, c] = [colour(pale), colour(gold), colour(dark)]
-  return ({ u, v, w, up, seed }) => {
-    const broad = fractal(u / 14 + seed * 41, v / 14, w / 14, 2)
-    const crumb = noise(u / size, v / size, w / size)
-    const own = blend(a, b, step(0.1, 0.8, broad * 0.6 + 0.2 + (crumb - 0.5) * 0.7))
-    return blend(
-      own,
-      c,
-      step(0.5, 0.85, broad + (crumb - 0.5) * 0.6) * (0.25 + 0.35 * Math.max(0, up)),
-    )
+  return ({ u, v, w, up, seed, hill }) => {
+    const broad = fractal(u / 15 + seed * 41, v / 15, w / 15, 2)
+    const crumb = noise(u / size + seed * 7, v / size, w / size)
+    const own = blend(b, a, step(0.42, 0.78, crumb) * 0.8)
+    const hot = step(0.44, 0.74, broad + 0.25 * (0.5 - crumb) + 0.1 * (up - 0.5))
+    return blend(blend(own, c, hot * 0.7), c, (1 - hill) * 0.4)
   }
 }
 

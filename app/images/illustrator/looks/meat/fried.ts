@@ -7,10 +7,10 @@ import { crumbed } from './browning.ts'
 import { crust, drumstickPiece, hilly } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 
-const fine = material(crumbed('#d9a75f', '#bf833c', '#8a541f', 1.5), {
+const fine = material(crumbed('#e6bb72', '#cf9848', '#96602a', 1.5), {
   gloss: 0.15,
   polish: 0.2,
-  bump: { height: 0.4, size: 1.4 },
+  bump: { height: 0.6, size: 1.9, crust: 0.9 },
 })
 
 /** A piece in coarse crust: the mesh is uneven, the crust itself more so. */

@@ -34,10 +34,10 @@ const tandoori = material(
   browned({ flesh: '#cc7a45', brown: '#b0542b', dark: '#3d180c', size: 14, more: 0.3 }),
   shiny,
 )
-export const crust = material(crumbed('#d6a362', '#b9793a', '#7d4a1d', 2.6), {
+export const crust = material(crumbed('#e6ba78', '#c98d43', '#8a5220', 2.6), {
   gloss: 0.25,
   polish: 0.25,
-  bump: { height: 1, size: 2.8 },
+  bump: { height: 1.3, size: 3.4, crust: 1 },
 })
 const bone = material(
   browned({ flesh: '#eee0c6', brown: '#d9c09a', dark: '#a57f55', size: 8, more: -0.5 }),

@@ -95,12 +95,12 @@ const seitan = pile(
 
 const falafelSkin = material(
   mixed(
-    crumbed('#a8763a', '#7f5224', '#452a10', 2.2),
+    crumbed('#c08a48', '#96642c', '#55341a', 2.2),
     () => [0.14, 0.2, 0.05],
     ({ u, v, w, seed }) =>
       Math.max(0, Math.sin(u * 1.1 + seed * 20) * Math.sin(v * 1.3) * Math.sin(w * 1.2 + 2) - 0.35),
   ),
-  { gloss: 0.15, polish: 0.25, bump: { height: 1, size: 2.2 } },
+  { gloss: 0.18, polish: 0.25, bump: { height: 1.2, size: 2.8, crust: 0.9 } },
 )
 
 export const meatlessLooks: readonly Look[] = [

@@ -88,9 +88,9 @@ const ballsOf = (skin: Material, each: number, size: number): Pieces =>
 
 const minced = (flesh: string, brown: string, dark: string) =>
   material(browned({ flesh, brown, dark, size: 9, more: 0.15 }), {
-    gloss: 0.3,
+    gloss: 0.35,
     polish: 0.45,
-    bump: { height: 1, size: 2 },
+    bump: { height: 1.1, size: 3.2, crust: 0.45 },
   })
 
 const meatball = minced('#a87a54', '#7f4f30', '#432414')
@@ -112,7 +112,11 @@ export const patty = (paint: Paint, each = 110) =>
       radius: 50,
       height: 16,
       mesh: pattyMesh,
-      material: material(paint, { gloss: 0.35, polish: 0.35, bump: { height: 0.9, size: 2.6 } }),
+      material: material(paint, {
+        gloss: 0.35,
+        polish: 0.35,
+        bump: { height: 1.1, size: 3.4, crust: 0.5 },
+      }),
     }),
     { apart: 0.85 },
   )

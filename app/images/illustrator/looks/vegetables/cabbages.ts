@@ -70,8 +70,9 @@ const sproutPaint: Paint = (() => {
   }
 })()
 
-const sproutCut: Paint = ({ u, v, w, seed, up }) => {
-  if (w < 12) return sproutPaint({ u, v, w, seed, up })
+const sproutCut: Paint = (spot) => {
+  const { u, v, w, seed } = spot
+  if (w < 12) return sproutPaint(spot)
   const layers = Math.sin(Math.hypot(u, v * 1.25) * 2.2 + 3 * fractal(u / 4, v / 4, seed * 20, 2))
   const own = blend(colour('#b9c470'), colour('#e6e5b4'), 0.5 + 0.5 * layers)
   return blend(own, colour('#e9e6c4'), 1 - step(1.5, 3.5, Math.abs(v) + Math.max(0, u) * 0.3))

@@ -88,7 +88,7 @@ const rootPaint = (skin: string, pale: string, ring: string): Paint => {
 const whole = (skin: string, pale: string, ring: string, each: number, brown?: string) => {
   const paint = rootPaint(skin, pale, ring)
   const inMm: Paint = brown
-    ? browned(({ u, v, w, up, seed }) => paint({ u, v, w, up, seed }), {
+    ? browned((spot) => paint(spot), {
         brown,
         much: 0.4,
         size: 9,

@@ -10,7 +10,7 @@ import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crisp } from './paints.ts'
 
-const golden = mottled('#b9762a', '#d89c48', 7)
+const golden = mottled('#d29a44', '#efc771', 9)
 const fries = (paint: Paint, thick: number, length: number, each: number, most = 70) =>
   sticks(
     copies({
@@ -59,7 +59,7 @@ const shredded = browned(mottled('#b97828', '#e2b25c', 2.4, 1), {
 export const friesLooks: readonly Look[] = [
   look(
     'french fry, fry, chip, finger chip, steak fry, potato fry, oven fry',
-    fries(browned(golden, { brown: '#9a5f20', much: 0.15, size: 12 }), 7.5, 88, 3.4),
+    fries(browned(golden, { brown: '#ad6f28', much: 0.12, size: 12 }), 7.5, 88, 3.4),
     { density: 0.35 },
   ),
   look(
@@ -89,7 +89,7 @@ export const friesLooks: readonly Look[] = [
       copies({
         each: 65,
         mesh: (i) => uneven(prism(rounded(47, 33, 0.05, i, 40), 12, 4), 1.6, 4, i),
-        material: material(shredded, { gloss: 0.15, bump: { height: 1.4, size: 2 } }),
+        material: material(shredded, { gloss: 0.15, bump: { height: 1.4, size: 2.2, crust: 0.8 } }),
         most: 6,
       }),
     ),
@@ -105,7 +105,7 @@ export const friesLooks: readonly Look[] = [
             [-1, -0.9, -0.4, 0.4, 0.9, 1].map((t) => [t * 14, 0, 9]),
             { radius: (t) => (t < 0.05 || t > 0.95 ? 7.5 : 9 + (i % 2) * 0.5), around: 14 },
           ),
-        material: material(shredded, { gloss: 0.15, bump: { height: 1.2, size: 2 } }),
+        material: material(shredded, { gloss: 0.15, bump: { height: 1.2, size: 2.2, crust: 0.8 } }),
       }),
       {
         lean: 0.3,

@@ -77,4 +77,9 @@ export const glazed = (paint: Paint | string, more: Partial<Material> = {}): Mat
 
 /** A fried or roasted crust, dry and rough. */
 export const crisp = (paint: Paint): Material =>
-  material(paint, { gloss: 0.16, polish: 0.3, glow: 0.3, bump: { height: 0.35, size: 2.2 } })
+  material(paint, {
+    gloss: 0.22,
+    polish: 0.35,
+    glow: 0.3,
+    bump: { height: 0.5, size: 2.6, crust: 0.6 },
+  })

@@ -89,7 +89,7 @@ const mashPaint = (from: string, to: string) =>
     gloss: 0.16,
     polish: 0.3,
     glow: 0.45,
-    bump: { height: 2.6, size: 8 },
+    bump: { height: 0.5, size: 3.4 },
   })
 
 const butter = material(

@@ -1,0 +1,43 @@
+import type { View } from './frame.ts'
+import type { Material, Spot } from './material.ts'
+import { noiseSlope } from './noise.ts'
+import { windowIn } from './window.ts'
+
+export const ripple = { x: 0, y: 0 }
+
+/**
+ * How a liquid stands and moves: no two are quite level, so that the window lies elsewhere in each and its lines are
+ * not straight.
+ */
+export function sway({ u, v, seed }: Spot, { grain, glow }: Material, to: typeof ripple): void {
+  to.x = 0
+  to.y = 0
+  if (grain > 0 || glow <= 0.1) return
+  const wave = noiseSlope(u / 27 + seed * 40, v / 27, seed * 9)
+  to.x = -0.055 + 0.065 * Math.sin(seed * 91.7) + 0.026 * wave.x
+  to.y = 0.025 + 0.035 * Math.cos(seed * 57.3) + 0.026 * wave.y
+}
+
+/**
+ * The window as it is seen in a surface with this normal. The eye is near, so that what it sees differs from left to
+ * right even in something flat.
+ */
+export function mirrored(
+  { towards, right, up }: View,
+  side: number,
+  px: number,
+  py: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  blur: number,
+): number {
+  const ex = (0.9 * (px - side / 2)) / side
+  const ey = (0.9 * (side / 2 - py)) / side
+  const length = 1 / Math.sqrt(1 + ex * ex + ey * ey)
+  const tx = (towards[0] - right[0] * ex - up[0] * ey) * length
+  const ty = (towards[1] - right[1] * ex - up[1] * ey) * length
+  const tz = (towards[2] - right[2] * ex - up[2] * ey) * length
+  const front = Math.max(0, nx * tx + ny * ty + nz * tz)
+  return windowIn(2 * front * nx - tx, 2 * front * ny - ty, 2 * front * nz - tz, blur)
+}

@@ -1,0 +1,162 @@
+import { type Body, matrixOf } from '../render/body.ts'
+import { reachOf } from '../render/mesh.ts'
+import { type InnerWall, isThrough, nearestOn } from './inner-wall.ts'
+import { eachPoint, type Group, moved } from './piece.ts'
+
+/** Mm by which food may be in the wall: less than the wall is thick. */
+export const tolerance = 0.6
+
+/** Mm by which a piece may reach over the rim (less than 0: it stays away from it), and the share of the rim's radius from which it is too long to fit. */
+const over = { plate: -9, bowl: 0, tableware: 3 }
+const long = 0.95
+
+/** The bodies of a piece pushed towards the middle until none of it is in the wall, what cannot be is bent along it. */
+export function contain(group: Group, wall: InnerWall): Group {
+  if (group.every((body) => isSafe(body, wall))) return group
+  const inside = isSurface(group) ? group : pushed(group, wall)
+  const bent = inside.map((body) =>
+    isTableware(body) || isSafe(body, wall) ? body : bentAlong(body, wall),
+  )
+  return bent.every((body, i) => body === group[i]) ? group : bent
+}
+
+/** The bodies of a piece moved so that it does not reach over the edges of its board, where it is not too long. */
+export function keepOnBoard(
+  group: Group,
+  [halfWidth, halfDepth]: readonly [number, number],
+): Group {
+  if (isSurface(group)) return group
+  const [[left, right], [front, back]] = sidesOf(group)
+  const dx = stretchBack(left, right, halfWidth + over.plate)
+  const dy = stretchBack(front, back, halfDepth + over.plate)
+  return dx === 0 && dy === 0 ? group : moved(group, [dx, dy, 0])
+}
+
+/** How far a stretch is to be moved to lie within `most` mm to both sides. */
+function stretchBack(low: number, high: number, most: number): number {
+  if (high - low > 2 * most) return 0
+  return low < -most ? -most - low : high > most ? most - high : 0
+}
+
+/** How far a piece reaches to the left and right, to the front and back. */
+function sidesOf(group: Group): [[number, number], [number, number]] {
+  let [left, right, front, back] = [1e9, -1e9, 1e9, -1e9]
+  for (const body of group) {
+    eachPoint(body, (x, y) => {
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      front = Math.min(front, y)
+      back = Math.max(back, y)
+    })
+  }
+  return [
+    [left, right],
+    [front, back],
+  ]
+}
+
+/** Chopsticks, a bowl in a bowl. */
+const isTableware = ({ material }: Body) => material.glow <= 0.1
+
+/** What has no place of its own is a surface or strand over the whole vessel: it is not moved. */
+const isSurface = ([first]: Group) => first?.pose.at === undefined
+
+/** True where a ball about a body lies within the wall: most are, and need no look at their points. */
+function isSafe({ mesh, pose }: Body, wall: InnerWall): boolean {
+  const { scale, at } = matrixOf(pose)
+  const reach = reachOf(mesh) * Math.max(...scale.map(Math.abs))
+  const low = at[2] - reach
+  return low >= wall.floor && Math.hypot(at[0], at[1]) + reach <= wall.radiusAt(low)
+}
+
+/** Moves a piece towards the middle by what the worst of its points is out, three times, as the worst changes. */
+function pushed(group: Group, wall: InnerWall): Group {
+  let now = group
+  const food = wall.top > 24 ? over.bowl : over.plate
+  const beyond = group.some(isTableware) ? over.tableware : food
+  for (let round = 0; round < 3; round++) {
+    const { x, y, reach, most } = outermost(now, wall, beyond)
+    const far = Math.hypot(x, y)
+    if (reach > wall.rim * long) return now.some(isTableware) ? now : liftedOver(now, wall)
+    if (most <= tolerance || far < 1) return now
+    const by = Math.min(most, far) / far
+    now = moved(now, [-x * by, -y * by, 0])
+  }
+  return now
+}
+
+/** A piece that is too long for its vessel lies on the rim. */
+function liftedOver(group: Group, wall: InnerWall): Group {
+  let low = wall.top
+  for (const body of group) {
+    eachPoint(body, (x, y, z) => {
+      if (Math.hypot(x, y) > wall.rim) low = Math.min(low, z)
+    })
+  }
+  return moved(group, [0, 0, wall.top - low])
+}
+
+/** The middle of a piece, how far it reaches from there, and by how much its worst point is out to the side. */
+function outermost(group: Group, wall: InnerWall, beyond: number) {
+  let most = 0
+  for (const body of group) {
+    eachPoint(body, (x, y, z) => {
+      const room = z >= wall.top ? wall.rim + beyond : wall.radiusAt(Math.max(z, wall.floor + 0.5))
+      most = Math.max(most, Math.hypot(x, y) - room)
+    })
+  }
+  const [[left, right], [front, back]] = sidesOf(group)
+  const reach = Math.hypot(right - left, back - front) / 2
+  return { x: (left + right) / 2, y: (front + back) / 2, reach, most }
+}
+
+/** A copy of a body whose points in the wall lie on it. */
+function bentAlong(body: Body, wall: InnerWall): Body {
+  const { mesh, pose } = body
+  let positions: Float32Array | undefined
+  eachPoint(body, (x, y, z, i) => {
+    const far = Math.hypot(x, y)
+    if (!isThrough(wall, far, z)) return
+    const to = nearestOn(wall, far, z)
+    if (to.apart <= tolerance) return
+    positions ??= allPoints(body)
+    const by = far > 0.01 ? to.far / far : 1
+    positions[i] = x * by
+    positions[i + 1] = y * by
+    positions[i + 2] = to.z
+  })
+  if (!positions) return body
+  const normals = turned(mesh.normals, pose)
+  return {
+    ...body,
+    mesh: { positions, normals, coords: mesh.coords, triangles: mesh.triangles },
+    pose: {},
+  }
+}
+
+function allPoints(body: Body): Float32Array {
+  const points = new Float32Array(body.mesh.positions.length)
+  eachPoint(body, (x, y, z, i) => {
+    points[i] = x
+    points[i + 1] = y
+    points[i + 2] = z
+  })
+  return points
+}
+
+/** Normals as they are in a pose. */
+function turned(normals: Float32Array, pose: Body['pose']): Float32Array {
+  const { turn, scale } = matrixOf(pose)
+  const out = new Float32Array(normals.length)
+  for (let i = 0; i < normals.length; i += 3) {
+    const n = [0, 1, 2].map((k) => (normals[i + k] ?? 0) / (scale[k] ?? 1))
+    const row = (from: number) =>
+      [0, 1, 2].reduce((sum, k) => sum + (turn[from + k] ?? 0) * (n[k] ?? 0), 0)
+    const own = [row(0), row(3), row(6)]
+    const length = Math.hypot(...own) || 1
+    own.forEach((value, k) => {
+      out[i + k] = value / length
+    })
+  }
+  return out
+}

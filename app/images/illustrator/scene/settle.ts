@@ -1,0 +1,78 @@
+import type { Body } from '../render/body.ts'
+import { nothing, type View } from '../render/frame.ts'
+import { rasteriseDepth } from '../render/rasterise.ts'
+import { eachPoint, type Group, moved } from './piece.ts'
+
+const cell = 2
+const side = 240
+
+/** Straight down on the vessel, and straight up from below. */
+const above: View = {
+  right: [1, 0, 0],
+  up: [0, 1, 0],
+  towards: [0, 0, 1],
+  scale: 1 / cell,
+  x: side / 2,
+  y: side / 2,
+}
+const below: View = { ...above, towards: [0, 0, -1] }
+
+/** The true heights of what lies in a vessel: solid things, and liquids. */
+export type Heights = { solid: Float32Array; liquid: Float32Array }
+
+/** The heights of an empty vessel on its table. */
+export function heightsOf(vessel: readonly Body[]): Heights {
+  const heights = {
+    solid: new Float32Array(side * side),
+    liquid: new Float32Array(side * side).fill(nothing),
+  }
+  for (const body of vessel) add(heights, body)
+  return heights
+}
+
+/** Adds what lies now. */
+export function add({ solid, liquid }: Heights, body: Body): void {
+  rasteriseDepth(body.veil ? liquid : solid, side, above, body)
+}
+
+/** Mm of air below a piece that nobody sees. */
+export const hovers = 0.7
+
+/** A piece that hovers, lowered until it touches what is below it; one that swims stays. */
+export function settle(group: Group, heights: Heights): Group {
+  if (airUnder(group, heights) <= hovers) return group
+  const air = airBelow(group, heights)
+  return air > hovers ? moved(group, [0, 0, -air]) : group
+}
+
+/** Mm of air under a piece at its points; 0 as soon as one of them touches. */
+export function airUnder(group: Group, { solid, liquid }: Heights): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const body of group) {
+    eachPoint(body, (x, y, z) => {
+      const at = indexOf(x, y)
+      const high = Math.max(solid[at] as number, liquid[at] as number)
+      least = Math.min(least, z - high)
+    })
+  }
+  return Math.max(0, least)
+}
+
+const indexOf = (x: number, y: number) => {
+  const column = Math.min(side - 1, Math.max(0, Math.floor(side / 2 + x / cell)))
+  const row = Math.min(side - 1, Math.max(0, Math.floor(side / 2 - y / cell)))
+  return row * side + column
+}
+
+/** The same between its points, too. */
+function airBelow(group: Group, { solid, liquid }: Heights): number {
+  const under = new Float32Array(side * side).fill(nothing)
+  for (const body of group) rasteriseDepth(under, side, below, body)
+  let least = airUnder(group, { solid, liquid })
+  for (let i = 0; i < under.length; i++) {
+    const low = under[i] as number
+    if (low === nothing) continue
+    least = Math.min(least, -low - Math.max(solid[i] as number, liquid[i] as number))
+  }
+  return Math.max(0, least)
+}
