@@ -6,6 +6,7 @@ import { purgeDeletedPosts } from '#app/blog/post-trash.server.ts'
 import { blogJobs } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { tidyImages } from '#app/images/files/tidy-images.server.ts'
 import { forgetDrawnPictures } from '#app/images/on-demand/drawn-when-asked.server.ts'
+import { purgeDeletedPages } from '#app/legal/documents/page-trash.server.ts'
 import { purgeDeletedMeals } from '#app/meals/meal-trash.server.ts'
 import { mealJobs } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
 import { forgetOldDeliveries } from '#app/webhooks/webhooks.server.ts'
@@ -30,6 +31,7 @@ const tasks: Task[] = [
   forgetDrawnPictures,
   purgeDeletedMeals,
   purgeDeletedPosts,
+  purgeDeletedPages,
 ]
 
 /** The kinds of jobs that draw the samples of a new site. */

@@ -237,14 +237,15 @@ const tables: Record<string, Writes> = {
   },
   pages: {
     seen: [
-      `insert into pages values ('new', 'new', 'New', '', '', true, false, ${now}, ${now})`,
+      `insert into pages values ('new', 'new', 'New', '', '', true, false, ${now}, ${now}, null)`,
       `update pages set title = 'Newer' where id = 'new'`,
       `update pages set published = false where id = 'new'`,
       `update pages set published = true where id = 'new'`,
+      `update pages set deleted_at = ${now} where id = 'new'`,
       `delete from pages where id = 'new'`,
     ],
     unseen: [
-      `insert into pages values ('draft', 'draft', 'Draft', '', '', false, false, ${now}, ${now})`,
+      `insert into pages values ('draft', 'draft', 'Draft', '', '', false, false, ${now}, ${now}, null)`,
       `update pages set title = 'Later' where id = 'draft'`,
       `delete from pages where id = 'draft'`,
     ],

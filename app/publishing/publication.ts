@@ -3,17 +3,23 @@ import { isId, slugOf } from '#platform/text/slug.ts'
 /** Longer titles are refused. */
 export const maxTitleLength = 200
 
-/** What differs between meals and posts as published rows: table, columns, words. */
-export type Publication = {
-  table: 'meals' | 'posts'
+/** Rows that go to a trash when they are deleted. */
+export type Deletable = {
+  table: 'meals' | 'posts' | 'pages'
   /** The column that is true for rows that visitors see. */
   publishedColumn: 'is_published' | 'published'
   /** Used in messages, in the slug history, and as the suffix of a reserved slug. */
+  noun: 'meal' | 'post' | 'page'
+  /** The message of the 404. */
+  notFound: string
+}
+
+/** What differs between meals and posts as published rows: table, columns, words. */
+export type Publication = Deletable & {
+  table: 'meals' | 'posts'
   noun: 'meal' | 'post'
   /** Slugs that are taken by other paths of its pages or of its API. */
   reservedSlugs: string[]
-  /** The message of the 404. */
-  notFound: string
   /** The message of the 409 for a taken title or slug. */
   titleTaken: string
 }

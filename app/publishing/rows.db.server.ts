@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { Publication, TitleColumns } from './publication.ts'
+import type { Deletable, Publication, TitleColumns } from './publication.ts'
 
 type Db = Kysely<Tables>
 
-/** The columns that both tables share. */
+/** The columns that these tables share. */
 export type PublishedRow = {
   id: string
   title: string
@@ -31,13 +31,13 @@ export async function lockRow(
 /** Locks a row that was deleted after `since` until the transaction ends. */
 export async function lockDeletedRow(
   db: Db,
-  publication: Publication,
+  publication: Deletable,
   { id, since }: { id: string; since: string },
 ): Promise<PublishedRow | undefined> {
   return await lockedRow(db, publication, id).where('deleted_at', '>', since).executeTakeFirst()
 }
 
-const lockedRow = (db: Db, { table, publishedColumn }: Publication, id: string) =>
+const lockedRow = (db: Db, { table, publishedColumn }: Deletable, id: string) =>
   db
     .selectFrom(table)
     .select(['id', 'title', 'slug', 'updated_at'])
@@ -54,7 +54,7 @@ export async function changeRow(db: Db, { table }: Publication, id: string, chan
 /** A page of the rows that were deleted after `since`, the latest first, and how many there are. */
 export async function pageOfDeleted(
   db: Db,
-  { table }: Publication,
+  { table }: Deletable,
   { since, limit, offset }: { since: string; limit: number; offset: number },
 ) {
   const rows = await db
@@ -77,7 +77,7 @@ export async function pageOfDeleted(
 /** Locks at most `limit` rows that were deleted at or before `until`, and returns their ids. */
 export async function lockLongDeleted(
   db: Db,
-  { table }: Publication,
+  { table }: Deletable,
   { until, limit }: { until: string; limit: number },
 ): Promise<string[]> {
   const oldest = db
@@ -98,7 +98,7 @@ export async function lockLongDeleted(
 }
 
 /** Removes rows for good, together with everything that belongs to them alone. */
-export async function removeRows(db: Db, { table }: Publication, ids: string[]) {
+export async function removeRows(db: Db, { table }: Deletable, ids: string[]) {
   await db.deleteFrom(table).where('id', 'in', ids).execute()
 }
 

@@ -5,7 +5,7 @@ import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { notFound } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
-import type { Publication } from './publication.ts'
+import type { Deletable, Publication } from './publication.ts'
 import * as store from './rows.db.server.ts'
 import { lockForChange } from './save.server.ts'
 import { forgetSlugsOf } from './slug-history.db.server.ts'
@@ -33,6 +33,12 @@ export async function putIntoTrash(app: App, publication: Publication, id: strin
   })
 }
 
+/** Locks a row that can be restored until the transaction ends; undefined if the trash does not have it. */
+export async function lockTrashed(app: App, publication: Deletable, id: string) {
+  const place = { id, since: trashEnd(app) }
+  return isId(id) ? await store.lockDeletedRow(app.db, publication, place) : undefined
+}
+
 /**
  * Restores a row, with a number in its title or slug when that is taken; call it in `savingTitle` with
  * nothing chosen. Returns the title that it had, or undefined when the trash has no such row.
@@ -42,8 +48,7 @@ export async function takeOutOfTrash(
   publication: Publication,
   id: string,
 ): Promise<string | undefined> {
-  const place = { id, since: trashEnd(app) }
-  const row = isId(id) ? await store.lockDeletedRow(app.db, publication, place) : undefined
+  const row = await lockTrashed(app, publication, id)
   if (!row) return undefined
   const title = await freeTitle(app, publication, row.title)
   const slug = await freeAddress(app, publication, row.slug, id)
@@ -58,7 +63,7 @@ export async function takeOutOfTrash(
 }
 
 /** A page of what can still be restored, the latest first. */
-export async function listTrash(app: App, publication: Publication, paging: Paging) {
+export async function listTrash(app: App, publication: Deletable, paging: Paging) {
   const place = { since: trashEnd(app), limit: paging.limit, offset: offsetOf(paging) }
   const { rows, total } = await store.pageOfDeleted(app.reads, publication, place)
   const items = rows.map(({ id, title, deleted_at }) => {
@@ -72,13 +77,12 @@ export async function listTrash(app: App, publication: Publication, paging: Pagi
 /** Removes one row in the trash for good; calls `letGo` for it first. Throws 404 when the trash has no such row. */
 export async function removeForGood(
   app: App,
-  publication: Publication,
+  publication: Deletable,
   id: string,
   letGo: LetGo,
 ): Promise<void> {
   await inTransaction(app, async (app) => {
-    const place = { id, since: trashEnd(app) }
-    const row = isId(id) ? await store.lockDeletedRow(app.db, publication, place) : undefined
+    const row = await lockTrashed(app, publication, id)
     if (!row) throw notFound(publication.notFound)
     await remove(app, publication, [id], letGo)
   })
@@ -87,7 +91,7 @@ export async function removeForGood(
 /** Lets go what a row shows, before the row is removed. */
 type LetGo = (app: App, id: string) => Promise<void>
 
-async function remove(app: App, publication: Publication, ids: string[], letGo: LetGo) {
+async function remove(app: App, publication: Deletable, ids: string[], letGo: LetGo) {
   for (const id of ids) await letGo(app, id)
   await forgetSlugsOf(app.db, publication.noun, ids)
   await store.removeRows(app.db, publication, ids)
@@ -97,11 +101,7 @@ async function remove(app: App, publication: Publication, ids: string[], letGo: 
  * Removes rows for good that have been in the trash for 30 days, in batches; calls `letGo` for each row
  * first. Returns the number of rows.
  */
-export async function purgeTrash(
-  app: App,
-  publication: Publication,
-  letGo: LetGo,
-): Promise<number> {
+export async function purgeTrash(app: App, publication: Deletable, letGo: LetGo): Promise<number> {
   const place = { until: trashEnd(app), limit: purgedAtOnce }
   let purged = 0
   for (;;) {

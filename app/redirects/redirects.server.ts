@@ -4,6 +4,7 @@ import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { conflict, type Issue, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { addressKey, circleOf, readFrom, readTo } from './addresses.ts'
@@ -42,7 +43,9 @@ export async function addRedirect(app: App, _staff: Staff, row: RedirectRow): Pr
     if (known.has(checked.from)) {
       throw conflict('This address already has a redirect. Delete that one first.', 'from')
     }
-    return toRedirect(await storeChecked(app, checked))
+    const stored = await storeChecked(app, checked)
+    await forgetHomePage(app, [checked])
+    return toRedirect(stored)
   })
 }
 
@@ -81,6 +84,7 @@ export async function storeRedirects(
   return await inTransaction(app, async (app) => {
     const known = await lockRedirects(app)
     const outcomes: Outcome[] = []
+    const changed: Checked[] = []
     for (const row of rows) {
       const checked = checkRow(app, row, known)
       if ('issues' in checked) {
@@ -93,7 +97,9 @@ export async function storeRedirects(
       if (isSame) continue
       if (!dry) await storeChecked(app, checked)
       known.set(checked.from, checked)
+      changed.push(checked)
     }
+    if (!dry) await forgetHomePage(app, changed)
     return outcomes
   })
 }
@@ -133,6 +139,11 @@ function checkRow(
   const circle = circleOf(from.value, to.value, (path) => known.get(path)?.to)
   if (circle) return { issues: [{ msg: `This leads in a circle: ${shown(circle)}`, path: 'to' }] }
   return { from: from.value, to: to.value, status: row.status ?? 301 }
+}
+
+/** The home page may be cached for an id of an old blog, which leads elsewhere now. */
+async function forgetHomePage(app: App, changed: Checked[]): Promise<void> {
+  if (changed.some(({ from }) => from.startsWith('/?'))) await bumpContentVersion(app.db)
 }
 
 /** A long circle is shortened in the middle. */

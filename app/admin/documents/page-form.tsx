@@ -9,6 +9,7 @@ import { PreviewButton } from '#app/blog/writing/preview-button.tsx'
 import { RecoveryNotice } from '#app/blog/writing/recovery-notice.tsx'
 import { RevisionsButton } from '#app/blog/writing/revisions-button.tsx'
 import { type PostScreen, usePostScreen } from '#app/blog/writing/use-post-screen.ts'
+import { isBuiltIn } from '#app/legal/documents/page-document.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
@@ -60,6 +61,7 @@ export function PageForm({ page, place }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           <TitleField
+            placeholder="Page title"
             value={screen.fields.title}
             error={saving.problemOf('title')}
             onChange={(title) => screen.change({ title })}
@@ -84,7 +86,7 @@ export function PageForm({ page, place }: Props) {
       <PostSaveBar screen={screen} saving={saving} cancelTo="/admin/pages">
         <PreviewButton screen={screen} />
       </PostSaveBar>
-      <PostVersions screen={screen} onKeepMine={saving.keepMine} />
+      <PostVersions noun="page" screen={screen} onKeepMine={saving.keepMine} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
   )
@@ -113,7 +115,7 @@ function PageSettings({ page, screen, saving, onSlug }: SettingsProps) {
   const { fields, change, state } = screen
   const [typed, setTyped] = useState<string | null>(null)
   const { base } = state
-  const fixed = page?.page.builtIn || page?.page.createdAt.startsWith('2025-05-01')
+  const fixed = page !== null && isBuiltIn(page.page.slug)
   return (
     <aside
       aria-label="Page settings"

@@ -1,7 +1,7 @@
 import { ExternalLink, FilePlus2, SquarePen, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
-import type { PageSummary } from '#app/legal/documents/page-document.ts'
+import { isBuiltIn, type PageSummary } from '#app/legal/documents/page-document.ts'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
@@ -51,7 +51,8 @@ function Pages() {
   const heading = useRef<HTMLDivElement>(null)
   const { question, ask } = useRemoval<PageSummary>({
     question: 'Are you sure you want to delete this page?',
-    detail: ({ title, path }) => `${title}, at ${path}. It cannot be restored.`,
+    detail: ({ title, path }) =>
+      `${title}, at ${path}. It can be restored from the trash for 30 days.`,
     confirm: 'Delete',
     async remove({ _id }) {
       try {
@@ -88,8 +89,6 @@ function Pages() {
     </>
   )
 }
-
-const isFixed = ({ createdAt }: PageSummary) => createdAt.startsWith('2025-05-01')
 
 function stateOf({ builtIn, published }: PageSummary): string {
   if (builtIn) return 'Built-in text'
@@ -131,7 +130,7 @@ function PageRow({ page, onDelete }: { page: PageSummary; onDelete: () => void }
             <ExternalLink size={18} aria-hidden="true" />
           </a>
         )}
-        {!isFixed(page) && (
+        {!isBuiltIn(page.slug) && (
           <button type="button" aria-label={`Delete ${title}`} className={tool} onClick={onDelete}>
             <Trash2 size={18} aria-hidden="true" />
           </button>

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { useSession } from '#app/shell/session.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { ChipLink, ChipRow } from '#app/ui/forms/chip.tsx'
@@ -11,7 +12,8 @@ import { useLastPage } from '#app/ui/lists/use-last-page.ts'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { useRemoval } from '#app/ui/lists/use-removal.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
-import type { Trashed, TrashKind } from '../trash/trash.ts'
+import { isAdmin } from '#platform/api/caller.ts'
+import { type Trashed, type TrashKind, trashKinds } from '../trash/trash.ts'
 import { TrashList } from '../trash/trash-list.tsx'
 import type { Route } from './+types/trash.ts'
 
@@ -19,10 +21,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Trash · ${siteInfoFrom(matches).name}` }]
 }
 
-const names = { meals: 'Meals', blogs: 'Posts' }
+const names = { meals: 'Meals', blogs: 'Posts', pages: 'Pages' }
 
 const hrefOf = (kind: TrashKind, page = 1) => {
-  const params = new URLSearchParams(kind === 'blogs' ? { kind } : {})
+  const params = new URLSearchParams(kind === 'meals' ? {} : { kind })
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `/admin/trash?${params}` : '/admin/trash'
 }
@@ -30,7 +32,10 @@ const hrefOf = (kind: TrashKind, page = 1) => {
 /** What was deleted in the last 30 days: to restore it, or to remove it for good. */
 export default function Trash() {
   const [params] = useSearchParams()
-  const kind: TrashKind = params.get('kind') === 'blogs' ? 'blogs' : 'meals'
+  const { user } = useSession()
+  const kind = trashKinds.find((one) => one === params.get('kind')) ?? 'meals'
+  // Pages are for Admins alone.
+  const kinds = trashKinds.filter((one) => one !== 'pages' || isAdmin(user))
   const page = readPage(params.get('page'))
   const trash = useTrash(kind, page)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +64,7 @@ export default function Trash() {
       <p className="mt-1 text-muted">What is deleted can be restored for 30 days.</p>
       <div className="mt-6 mb-6">
         <ChipRow label="Kind">
-          {(['meals', 'blogs'] as const).map((one) => (
+          {kinds.map((one) => (
             <ChipLink key={one} to={hrefOf(one)} chosen={one === kind} preventScrollReset>
               {names[one]}
             </ChipLink>

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { blogEndpoints } from '#app/blog/blog.api.server.ts'
 import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
+import type { PageDocument } from '#app/legal/documents/page-document.ts'
+import { purgeDeletedPages } from '#app/legal/documents/page-trash.server.ts'
+import { pageEndpoints } from '#app/legal/documents/pages.api.server.ts'
+import { ownPageAddresses } from '#app/legal/documents/pages.server.ts'
+import { findShownPage } from '#app/legal/documents/show-page.server.ts'
 import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildMeal, openMealsApp } from '#tests/support/builders/build-meal.ts'
@@ -74,5 +79,48 @@ describeOnBoth('the trash', (open) => {
     }
     expect([await titles('meals'), await titles('blogs')]).toEqual([[], []])
     expect(await app.db.selectFrom('image_uses').selectAll().execute()).toEqual([])
+  })
+
+  it('has pages for Admins, whose address is free meanwhile [trash-04]', async () => {
+    const { app, anyone, staff } = await openTrash()
+    const pages = apiClient(app, [...trashEndpoints, ...pageEndpoints])
+    const admin = await pages.as('Admin')
+    const add = async (title: string) => {
+      const page = { title, slug: 'imprint', content: 'Text', published: true }
+      return (await admin.post<PageDocument>('/pages', page)).body
+    }
+    const first = await add('First')
+    expect((await admin.delete(`/pages/${first._id}`)).status).toBe(200)
+    expect((await admin.get(`/pages/${first._id}`)).status).toBe(404)
+    expect((await admin.get<{ total: number }>('/pages')).body.total).toBe(4)
+    expect(await findShownPage(app, 'imprint')).toBeNull()
+    expect(await ownPageAddresses(app)).toEqual([])
+    const second = await add('Second')
+    expect(second.slug).toBe('imprint')
+    expect((await admin.get<Page>('/trash/pages')).body.items).toMatchObject([{ title: 'First' }])
+    expect((await staff.get('/trash/pages')).status).toBe(403)
+    expect((await staff.delete(`/trash/pages/${first._id}`)).status).toBe(403)
+    expect((await (await anyone.as('User')).get('/trash/pages')).status).toBe(403)
+
+    const restored = await admin.post<PageDocument>(`/pages/${first._id}/restore`)
+    expect(restored.body).toMatchObject({ title: 'First', slug: 'imprint-2', content: 'Text' })
+    expect((await admin.get<Page>('/trash/pages')).body.total).toBe(0)
+    const { revisions } = (
+      await admin.get<{ revisions: unknown[] }>(`/pages/${first._id}/revisions`)
+    ).body
+    expect(revisions).toHaveLength(1)
+    expect((await admin.delete(`/trash/pages/${first._id}`)).status).toBe(404)
+
+    await admin.delete(`/pages/${first._id}`)
+    expect((await admin.delete(`/trash/pages/${first._id}`)).status).toBe(200)
+    expect((await admin.post(`/pages/${first._id}/restore`)).status).toBe(404)
+    await admin.delete(`/pages/${second._id}`)
+    app.clock.advance(30 * day - 1)
+    expect(await purgeDeletedPages(app)).toBe(0)
+    app.clock.advance(1)
+    expect((await admin.post(`/pages/${second._id}/restore`)).status).toBe(404)
+    expect(await purgeDeletedPages(app)).toBe(1)
+    const left = await app.db.selectFrom('page_revisions').select('id').execute()
+    expect(left).toEqual([])
   })
 })

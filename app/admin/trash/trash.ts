@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the trash has: the names of the calls that restore them. */
-export const trashKinds = ['meals', 'blogs'] as const
+export const trashKinds = ['meals', 'blogs', 'pages'] as const
 
 export type TrashKind = (typeof trashKinds)[number]
 

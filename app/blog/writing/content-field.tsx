@@ -14,7 +14,7 @@ export function ContentField({ screen, error }: Props) {
     <div>
       {kind === 'html' && (
         <p className="mb-3 rounded-field bg-sunken px-4 py-2 text-muted text-sm">
-          This post was written as HTML. It stays so until you change it; then it is kept as blocks.
+          This text was written as HTML. It stays so until you change it; then it is kept as blocks.
         </p>
       )}
       <EditorBoundary

@@ -11,14 +11,19 @@ const bare =
   'resize-none! overflow-hidden border-transparent bg-transparent px-0 focus-visible:outline-none hover:border-transparent aria-[invalid=true]:border-transparent border-0 border-b-2 rounded-none focus:border-accent aria-[invalid=true]:border-danger'
 
 /** The title, as large as readers will see it. */
-export function TitleField({ value, error, onChange }: Props) {
+export function TitleField({
+  placeholder = 'Post title',
+  value,
+  error,
+  onChange,
+}: Props & { placeholder?: string }) {
   return (
     <Field label="Title" hideLabel error={error}>
       <GrowingText
         name="title"
         rows={1}
         maxLength={maxTitleLength}
-        placeholder="Post title"
+        placeholder={placeholder}
         value={value}
         onChange={onChange}
         className={joinClasses(

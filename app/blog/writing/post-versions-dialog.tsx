@@ -12,13 +12,13 @@ import { timeText } from './publishing/local-time.ts'
 import { useAuthors } from './publishing/use-authors.ts'
 import type { PostScreen } from './use-post-screen.ts'
 
-type Props = { screen: PostScreen; onKeepMine: (theirs: Post) => void }
+type Props = { noun?: 'post' | 'page'; screen: PostScreen; onKeepMine: (theirs: Post) => void }
 
-/** Shows both versions of the post after a conflict. Only a choice closes it: until then nothing can be saved. */
-export const PostVersions = ({ screen, onKeepMine }: Props) => (
+/** Shows both versions of the post or page after a conflict. Only a choice closes it: until then nothing can be saved. */
+export const PostVersions = ({ noun = 'post', screen, onKeepMine }: Props) => (
   <VersionsDialog
     status={screen.state.status}
-    title="Someone else changed this post"
+    title={`Someone else changed this ${noun}`}
     description="This is where your version and theirs differ. Whichever you leave is kept: theirs under Revisions, yours on this device."
   >
     {(latest) => (

@@ -15,6 +15,9 @@ export const builtInSlugs = [
 
 export type BuiltInSlug = (typeof builtInSlugs)[number]
 
+/** True for pages whose address is fixed, as links and policies name it. */
+export const isBuiltIn = (slug: string) => builtInSlugs.some((each) => each === slug)
+
 /** First parts of paths that lead elsewhere, so that no page can have them. */
 export const reservedSlugs = [
   ...['accept', 'accept-invitation', 'account', 'admin', 'admin-login', 'api', 'assets', 'atom'],

@@ -10,7 +10,8 @@ import {
   pageSummarySchema,
 } from './page-document.ts'
 import { getRevision, listRevisions } from './page-revisions.server.ts'
-import { changePage, createPage, deletePage, getPage, isTaken, listPages } from './pages.server.ts'
+import { deletePage, restorePage } from './page-trash.server.ts'
+import { changePage, createPage, getPage, isTaken, listPages } from './pages.server.ts'
 
 const page = z.object({ id: z.string() })
 const place = z.object({ id: z.string(), revision: z.string() })
@@ -69,10 +70,19 @@ export const pageEndpoints: Endpoint[] = [
     method: 'delete',
     path: '/pages/{id}',
     who: 'admin',
-    summary: 'Deletes a page, or shows the built-in text of one again',
+    summary: 'Moves a page to the trash, or shows the built-in text of one again',
     params: page,
     answer: z.object({ msg: z.string() }),
     handle: async ({ app, user, params }) => ({ msg: await deletePage(app, user, params.id) }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/pages/{id}/restore',
+    who: 'admin',
+    summary: 'Restores a page that was deleted in the last 30 days',
+    params: page,
+    answer: pageSchema,
+    handle: ({ app, user, params }) => restorePage(app, user, params.id),
   }),
   endpoint({
     method: 'get',

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
 import routes from '#app/routes.ts'
+import { commandLine } from '#platform/api/caller.ts'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildImage } from '#tests/support/builders/build-post.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { type PageDocument, reservedSlugs } from './page-document.ts'
+import { removePageForGood } from './page-trash.server.ts'
 import { pageEndpoints } from './pages.api.server.ts'
 import { ownPageAddresses } from './pages.server.ts'
 import { findShownPage } from './show-page.server.ts'
@@ -114,6 +116,8 @@ describeOnBoth('the pages', (open) => {
     await put(body._id, { content: says('No picture.') })
     expect(await remove()).toBe(409)
     await admin.delete(`/pages/${body._id}`)
+    expect(await remove()).toBe(409)
+    await removePageForGood(app, commandLine, body._id)
     expect(await remove()).toBe(200)
   })
 })

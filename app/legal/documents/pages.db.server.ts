@@ -14,6 +14,8 @@ export interface PageTable {
   built_in: boolean
   created_at: string
   updated_at: string
+  /** Null for pages that are not in the trash. */
+  deleted_at: string | null
 }
 
 export interface PageRevisionTable {
@@ -40,7 +42,7 @@ export type PageRow = Selectable<PageTable>
 
 export type PageRevisionRow = Selectable<PageRevisionTable>
 
-export type SummaryRow = Omit<PageRow, 'content'>
+export type SummaryRow = Omit<PageRow, 'content' | 'deleted_at'>
 
 const summaryColumns = [
   'id',
@@ -53,14 +55,16 @@ const summaryColumns = [
   'updated_at',
 ] as const
 
+/** The pages that are not in the trash. */
+const there = (db: Db) => db.selectFrom('pages').where('deleted_at', 'is', null)
+
 export function findPage(db: Db, column: 'id' | 'slug', value: string) {
-  return db.selectFrom('pages').selectAll().where(column, '=', value).executeTakeFirst()
+  return there(db).selectAll().where(column, '=', value).executeTakeFirst()
 }
 
 /** Locks a page until the transaction ends. */
 export function lockPage(db: Db, id: string) {
-  return db
-    .selectFrom('pages')
+  return there(db)
     .selectAll()
     .where('id', '=', id)
     .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate())
@@ -69,15 +73,13 @@ export function lockPage(db: Db, id: string) {
 
 /** A page of pages in the order of their making, and the total. */
 export async function pageOfPages(db: Db, paging: Paging) {
-  const rows = await db
-    .selectFrom('pages')
+  const rows = await there(db)
     .select(summaryColumns)
     .orderBy('id')
     .limit(paging.limit)
     .offset(offsetOf(paging))
     .execute()
-  const { total } = await db
-    .selectFrom('pages')
+  const { total } = await there(db)
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
@@ -85,19 +87,13 @@ export async function pageOfPages(db: Db, paging: Paging) {
 
 /** The ids of the pages that do not show the text that the program brings. */
 export async function pagesWithOwnText(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('pages')
-    .select('id')
-    .where('built_in', '=', false)
-    .orderBy('id')
-    .execute()
+  const rows = await there(db).select('id').where('built_in', '=', false).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
 /** The published pages. */
 export async function publishedPages(db: Db) {
-  return await db
-    .selectFrom('pages')
+  return await there(db)
     .select(['slug', 'built_in', 'updated_at'])
     .where('published', '=', true)
     .orderBy('id')
@@ -112,10 +108,6 @@ export async function insertPage(db: Db, row: PageRow) {
 /** Throws the database's own error when the slug is taken. */
 export async function changePage(db: Db, id: string, changes: Updateable<PageTable>) {
   await db.updateTable('pages').set(changes).where('id', '=', id).execute()
-}
-
-export async function removePage(db: Db, id: string) {
-  await db.deleteFrom('pages').where('id', '=', id).execute()
 }
 
 export async function insertRevision(db: Db, row: PageRevisionRow) {

@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { isId, slugOf } from '#platform/text/slug.ts'
 import {
-  builtInSlugs,
+  isBuiltIn,
   isReserved,
   type NewPage,
   type PageChanges,
@@ -29,7 +29,7 @@ export async function listPages(app: App, _admin: Admin, paging: Paging) {
 
 /** A page by its id or slug. Throws 404. */
 export async function getPage(app: App, _admin: Admin, text: string): Promise<PageDocument> {
-  return toPage(await findRow(app, text))
+  return toPage(await findPageRow(app, text))
 }
 
 /** The page with this slug, if there is one. */
@@ -65,10 +65,11 @@ export async function createPage(
   const content = keepsImageAddresses ? sent : await copyInlineImages(app, admin, sent, [])
   const now = timestamp(app.clock)
   const times = { created_at: createdAt ?? now, updated_at: now }
-  const row = { id: newId(), slug, title, description, published, built_in: false, ...times }
+  const said = { slug, title, description, published, content }
+  const row = { id: newId(), ...said, built_in: false, ...times, deleted_at: null }
   return await refusingTaken(app, async (app) => {
-    await store.insertPage(app.db, { ...row, content })
-    return await finishSave(app, admin, { ...row, content }, keepsImageAddresses ? content : '')
+    await store.insertPage(app.db, row)
+    return await finishSave(app, admin, row, keepsImageAddresses ? content : '')
   })
 }
 
@@ -83,14 +84,14 @@ export async function changePage(
   changes: PageChanges,
   { createdAt, keepsImageAddresses = false }: Origin = {},
 ): Promise<PageDocument> {
-  const seen = await findRow(app, text)
+  const seen = await findPageRow(app, text)
   refuseStale(seen, changes)
   const slug = changes.slug ? newSlug(seen, changes.slug) : seen.slug
   const content = changes.content ?? seen.content
   const kept = imageUrlsIn(keepsImageAddresses ? content : seen.content)
   const copied = await copyInlineImages(app, admin, content, kept)
   return await refusingTaken(app, async (app) => {
-    const before = await lock(app, seen.id)
+    const before = await lockPageRow(app, seen.id)
     refuseStale(before, changes)
     const row = {
       ...before,
@@ -106,23 +107,6 @@ export async function changePage(
     await store.changePage(app.db, row.id, row)
     const known = keepsImageAddresses ? row.content : before.content
     return await finishSave(app, admin, row, known, changes.autosave)
-  })
-}
-
-/** Deletes a page; one that the program brings shows its built-in text again. Throws 404. */
-export async function deletePage(app: App, _admin: Admin, text: string): Promise<string> {
-  const { id } = await findRow(app, text)
-  return await inTransaction(app, async (app) => {
-    const page = await lock(app, id)
-    if (isBuiltIn(page.slug)) {
-      const updated_at = timestampAfter(app.clock, page.updated_at)
-      const published = true
-      await store.changePage(app.db, id, { content: '', built_in: true, published, updated_at })
-      return 'The built-in text is shown again'
-    }
-    await store.removePage(app.db, id)
-    await recordUses(app, { kind: 'page', ownerId: id }, [])
-    return 'Page deleted'
   })
 }
 
@@ -155,13 +139,15 @@ async function finishSave(
   return toPage(row)
 }
 
-async function findRow(app: App, text: string): Promise<store.PageRow> {
+/** The row of a page by its id or slug. Throws 404. */
+export async function findPageRow(app: App, text: string): Promise<store.PageRow> {
   const row = await store.findPage(app.db, isId(text) ? 'id' : 'slug', text)
   if (!row) throw notFound('Page not found')
   return row
 }
 
-async function lock(app: App, id: string): Promise<store.PageRow> {
+/** Locks the row of a page until the transaction ends. Throws 404. */
+export async function lockPageRow(app: App, id: string): Promise<store.PageRow> {
   const row = await store.lockPage(app.db, id)
   if (!row) throw notFound('Page not found')
   return row
@@ -172,9 +158,6 @@ function refuseStale(row: store.PageRow, { updatedAt }: PageChanges): void {
   throw conflict('Someone else changed this page. Reload to see the latest version.')
 }
 
-const isBuiltIn = (slug: string) => builtInSlugs.some((each) => each === slug)
-
-/** Links and policies name the addresses of built-in pages, which therefore stay. */
 function newSlug(page: store.PageRow, text: string): string {
   const slug = slugOf(text.replace(/^\/+/, ''))
   if (slug === page.slug) return slug

@@ -27,7 +27,12 @@ export async function contentOf(app: App) {
 
 /** The pages with their texts. */
 async function pagesOf(app: App) {
-  const rows = await app.db.selectFrom('pages').selectAll().orderBy('slug').execute()
+  const rows = await app.db
+    .selectFrom('pages')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('slug')
+    .execute()
   return rows.map((row) => ({ ...row, id: '', updated_at: '', created_at: '' }))
 }
 
