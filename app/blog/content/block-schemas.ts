@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import type { Block, ListItem, TableCell, TableRow, TextBlock } from './blocks.ts'
+import {
+  type Block,
+  type ListItem,
+  shownWidths,
+  type TableCell,
+  type TableRow,
+  type TextBlock,
+} from './blocks.ts'
 import { embedOf } from './embeds.ts'
 import { bulletedList, loneItem, numberedList } from './list-schemas.ts'
 import { imageAddress, inlines, noText, plainTexts } from './text-schemas.ts'
@@ -19,7 +26,13 @@ const imageFields = {
   caption: z.string().optional(),
 }
 
-const imageSchema = z.object({ type: z.literal('image'), ...imageFields, children: noText })
+const imageSchema = z.object({
+  type: z.literal('image'),
+  ...imageFields,
+  // Content from elsewhere may have other widths, such as pixels, which count as normal.
+  width: z.enum(shownWidths).optional().catch(undefined),
+  children: noText,
+})
 
 const galleryImageSchema = z.object(imageFields, 'A gallery has images with an address')
 

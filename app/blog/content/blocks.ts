@@ -26,11 +26,18 @@ export type TableRow = { type: 'table-row'; children: TableCell[] }
 /** A table whose rows all have the same number of cells, at least one. */
 export type TableBlock = { type: 'table'; children: TableRow[] }
 
+/** How wide an image is on a page: as the text, wider than it, or as the window. */
+export const shownWidths = ['normal', 'wide', 'full'] as const
+
+export type ShownWidth = (typeof shownWidths)[number]
+
 export type ImageBlock = {
   type: 'image'
   url: string
   alt: string
   caption?: string
+  /** Normal when it is missing. */
+  width?: ShownWidth
   children: Leaf[]
 }
 

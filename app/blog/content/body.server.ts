@@ -4,6 +4,8 @@ import type { App } from '#platform/app.ts'
 import type { RichText } from './blocks.ts'
 import type { Body, ContentsEntry, ShownBlock } from './body.ts'
 import { type Content, readContent } from './content.ts'
+import { withFootnotes, withoutReferences } from './find-footnotes.ts'
+import type { Footnote } from './footnote.ts'
 import { type HtmlNode, sanitisedTree, textOfHtml } from './html.server.ts'
 import {
   anchorOf,
@@ -25,16 +27,21 @@ const wordsInMinute = 230
 /** What pages show of stored content; safe to show, no matter who wrote it. */
 export async function showBody(app: App, stored: string): Promise<Body> {
   const content = readContent(stored)
-  const { blocks, headings, text } = await readBlocks(app, content)
+  const { blocks, notes = [], headings, text } = await readBlocks(app, content)
   const contents = headings.length > 0 ? headings : threeParts(blocks)
   return {
-    blocks,
+    blocks: notes.length > 0 ? [...blocks, { kind: 'notes', notes }] : blocks,
     contents: stored.length > longContent ? contents : [],
     minutes: Math.max(1, Math.round(countWords(text) / wordsInMinute)),
   }
 }
 
-type Read = { blocks: ShownBlock[]; headings: ContentsEntry[]; text: string }
+type Read = {
+  blocks: ShownBlock[]
+  notes?: Footnote[]
+  headings: ContentsEntry[]
+  text: string
+}
 
 async function readBlocks(app: App, content: Content): Promise<Read> {
   if (content.kind === 'rich') return await readRichText(app, content.blocks)
@@ -43,12 +50,13 @@ async function readBlocks(app: App, content: Content): Promise<Read> {
   return { blocks: [{ kind: 'text', text }], headings: [], text }
 }
 
-async function readRichText(app: App, blocks: RichText): Promise<Read> {
+async function readRichText(app: App, written: RichText): Promise<Read> {
+  const { blocks, notes } = withFootnotes(written)
   const [files, meals] = await Promise.all([
     filesByUrl(app, imageUrlsOf(blocks)),
     cardsOfMeals(app, mealIdsOf(blocks)),
   ])
-  const headings = headingsOf(blocks)
+  const headings = headingsOf(withoutReferences(blocks))
   const anchors = new Map(headings.map(({ index, id }) => [index, id]))
   const levels = shownLevels(headings)
   const shown = blocks.flatMap((block, index): ShownBlock[] => {
@@ -64,8 +72,9 @@ async function readRichText(app: App, blocks: RichText): Promise<Read> {
   })
   return {
     blocks: shown,
+    notes,
     headings: headings.flatMap(({ id, level, text }) => (level === 3 ? [] : [{ id, level, text }])),
-    text: plainText(blocks),
+    text: plainText(written),
   }
 }
 

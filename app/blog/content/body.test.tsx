@@ -7,7 +7,7 @@ import fc from '#tests/support/property.ts'
 import { blogEndpoints } from '../blog.api.server.ts'
 import type { Post } from '../post.ts'
 import { PostBody } from '../reading/body/post-body.tsx'
-import { imagesOf, type RichText } from './blocks.ts'
+import { imagesOf, type RichText, shownWidths } from './blocks.ts'
 import { showBody } from './body.server.ts'
 import { contentProblem, readContent } from './content.ts'
 import { sanitise } from './html.server.ts'
@@ -94,6 +94,7 @@ const image = fc.record({
   url: imageUrl,
   alt: text,
   caption: fc.option(text, { nil: undefined }),
+  width: fc.option(fc.constantFrom(...shownWidths), { nil: undefined }),
   children: fc.constant([{ text: '' }]),
 })
 
@@ -116,7 +117,7 @@ const render = (blocks: Awaited<ReturnType<typeof showBody>>['blocks']) =>
   )
 
 describe('any document that the editor can hold', () => {
-  it('survives being saved, read and shown [post-10]', async () => {
+  it('survives being saved, read and shown [post-10, reading-01]', async () => {
     const app = await openBlogApp()
     const staff = await apiClient(app, blogEndpoints).as('Admin')
     const { body: post } = await staff.post<Post>('/blogs', { title: 'Any' })
@@ -240,7 +241,7 @@ describe('the HTML of older posts', () => {
     )
   })
 
-  it('keeps its words, structure, links and images', async () => {
+  it('keeps its words, structure, links and images, and its tables scroll [reading-05]', async () => {
     const app = await openBlogApp()
     const html =
       '<h2>Rice &amp; beans</h2><p>One <b>two</b> <a href="https://a.example/?a=1&amp;b=2">three</a></p><ul><li>x</ul><img src="/media/a.webp" alt="A &quot;b&quot;"><table><tr><td colspan=2>1</table>'
@@ -250,6 +251,7 @@ describe('the HTML of older posts', () => {
     expect(shown).toContain('<li>x</li>')
     expect(shown).toContain('alt="A &quot;b&quot;"')
     expect(shown).toContain('<td colSpan="2">1</td>')
+    expect(shown).toMatch(/<section [^>]*class="post-table" tabindex="0"><table>/)
   })
 })
 
@@ -306,6 +308,39 @@ describe('blocks on the page', () => {
     expect(html).toContain('<pre><code>a &lt;b&gt;\n  c</code></pre>')
     expect(html).toContain('<hr id="main-points"/>')
     expect(html).toMatch(/<a href="\/media\/a.webp"><picture.*alt="Rice"/)
+  })
+
+  it('an image has the width that its writer chose, an unknown one that of the text [reading-01]', async () => {
+    const shown = async (width: unknown) =>
+      await shownOf({ type: 'image', url: '/media/a.webp', alt: 'Rice', width, children: [] })
+    expect(await shown('wide')).toContain('<figure id="introduction" class="post-wide">')
+    expect(await shown('full')).toContain('class="post-wide post-full">')
+    for (const width of [undefined, 'normal', 640, '50%', null]) {
+      expect(await shown(width)).toContain('<figure id="introduction"><div>')
+    }
+  })
+
+  it('a footnote is a number that leads to its text and back [reading-02]', async () => {
+    const html = await shownOf(
+      heading('heading-one', 'Rice[^b]'),
+      { type: 'paragraph', children: [{ text: 'Cold[^a] and warm[^b].', bold: true }] },
+      { type: 'paragraph', children: [{ text: '[^a]: Once cooled.' }] },
+      { type: 'paragraph', children: [{ text: '[^b]: When ' }, { text: 'hot', italic: true }] },
+    )
+    const reference = (id: string, number: number) =>
+      `<sup id="${id}"><a href="#footnote-${number}" role="doc-noteref" aria-label="Footnote ${number}">`
+    expect(html).toMatch(/^<div class="post-body"><h2 id="section-rice">/)
+    expect(html).toContain(`Rice${reference('reference-1', 1)}1</a></sup>`)
+    expect(html).toContain(reference('reference-2', 2))
+    expect(html).toContain(reference('reference-1-2', 1))
+    expect(html.match(/<li id="footnote-\d">[^<]*/g)).toEqual([
+      '<li id="footnote-1">When ',
+      '<li id="footnote-2">Once cooled. ',
+    ])
+    for (const id of ['reference-1', 'reference-1-2', 'reference-2']) {
+      expect(html).toContain(`<a href="#${id}" role="doc-backlink"`)
+    }
+    expect(html).not.toContain('[^')
   })
 
   it('a video loads nothing before it is pressed [block-03]', async () => {

@@ -5,16 +5,21 @@ import type {
   DividerBlock,
   EmbedBlock,
   GalleryImage,
+  ImageBlock,
   ListBlock,
   TableBlock,
   TextBlock,
 } from './blocks.ts'
+import type { Footnote } from './footnote.ts'
 import type { Heading } from './rich-text.ts'
 
 /** The level of a heading in the page, whose title is the first. */
 export type ShownLevel = 2 | 3 | 4
 
-export type ShownImage = { image: GalleryImage; files: ImageFiles | null }
+export type ShownImage = {
+  image: GalleryImage & Pick<ImageBlock, 'width'>
+  files: ImageFiles | null
+}
 
 /** A block as a page shows it; `anchor` is the id that the table of contents links to. */
 export type ShownBlock = { anchor?: string } & (
@@ -24,6 +29,7 @@ export type ShownBlock = { anchor?: string } & (
   | { kind: 'divider'; block: DividerBlock }
   | { kind: 'embed'; block: EmbedBlock }
   | { kind: 'meal'; meal: MealCardData }
+  | { kind: 'notes'; notes: Footnote[] }
   | { kind: 'html'; node: ShownHtml }
   /** Text of unknown structure. */
   | { kind: 'text'; text: string }

@@ -1,5 +1,11 @@
 import { blockSchema } from '../content/block-schemas.ts'
-import { type Block, isListBlock, isVoidBlock, type ListBlock } from '../content/blocks.ts'
+import {
+  type Block,
+  isListBlock,
+  isVoidBlock,
+  type ListBlock,
+  shownWidths,
+} from '../content/blocks.ts'
 import { textOf } from '../content/rich-text.ts'
 import type { Inline, Leaf } from '../content/text-schemas.ts'
 import { isImageAddress, isLinkAddress } from './addresses.ts'
@@ -77,15 +83,17 @@ const listOf = (type: ListType, children: ListBlock['children']): ListBlock[] =>
 /** True for blocks that are read as a whole or not at all; their text becomes paragraphs then. */
 const isWhole = (type: unknown) => isVoidType(type) || type === 'table' || type === 'code-block'
 
-function cleanImage({ url, alt, caption }: Loose): Block[] {
+function cleanImage({ url, alt, caption, width: wanted }: Loose): Block[] {
   if (typeof url !== 'string' || !isImageAddress(url)) return []
   const words = typeof caption === 'string' && caption.trim() !== '' ? { caption } : {}
+  const width = shownWidths.find((name) => name === wanted && name !== 'normal')
   return [
     {
       type: 'image',
       url,
       alt: typeof alt === 'string' ? alt : '',
       ...words,
+      ...(width && { width }),
       children: [{ text: '' }],
     },
   ]

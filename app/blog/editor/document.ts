@@ -3,6 +3,7 @@ import type { HistoryEditor } from 'slate-history'
 import type { ReactEditor } from 'slate-react'
 import {
   type Block,
+  type ImageBlock,
   type ListBlock,
   type ListItem,
   type TableCell,
@@ -18,6 +19,7 @@ export type UploadBlock = {
   uploadId: string
   alt: string
   caption?: string
+  width?: ImageBlock['width']
   children: [{ text: '' }]
 }
 

@@ -6,9 +6,10 @@ import { contentProblem, readContent } from '../content/content.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks } from './clean-blocks.ts'
 import { type PostEditor, paragraph } from './document.ts'
-import { describeImage, finishUpload, insertUploads } from './images/images.ts'
+import { describeImage, finishUpload, insertUploads, replacePicture } from './images/images.ts'
 import { createUploadStore } from './images/upload-store.ts'
 import { insertBlocks } from './insert-blocks.ts'
+import { insertFootnote } from './inserts/footnotes.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
 import { createPostEditor, openBlocks } from './post-editor.ts'
@@ -77,6 +78,7 @@ const { node: anyNode } = fc.letrec((tie) => ({
       header: fc.boolean(),
       images: fc.constantFrom([], [{ url: '/media/a.webp', alt: 'a' }]),
       caption: fc.string({ maxLength: 3 }),
+      width: fc.constantFrom('wide', 'full', 'normal', '50%'),
       children: fc.array(tie('node'), { maxLength: 4 }),
     }),
   ),
@@ -226,7 +228,7 @@ describe('an image on its way', () => {
     const [id = ''] = insertUploads(editor, store, [new File([], 'plate.png')])
     editor.insertText('below')
     expect(storedText(editor.children as never)).not.toContain('upload')
-    describeImage(editor, [1], 'A plate of rice', ' Rice ')
+    describeImage(editor, [1], { alt: 'A plate of rice', caption: ' Rice ', width: 'wide' })
     await store.run(id)
     finishUpload(editor, store, id)
     const image = {
@@ -234,6 +236,7 @@ describe('an image on its way', () => {
       url: '/media/plate.webp',
       alt: 'A plate of rice',
       caption: 'Rice',
+      width: 'wide',
       children: [{ text: '' }],
     }
     expect(storedBlocks(editor.children as never)).toEqual([
@@ -246,6 +249,37 @@ describe('an image on its way', () => {
     while (editor.history.redos.length > 0) editor.redo()
     expect(firstUpload(editor)).toBeUndefined()
     expect(storedBlocks(editor.children as never)[1]).toEqual(image)
+    replacePicture(editor, [1], '/media/other.webp')
+    expect(storedBlocks(editor.children as never)[1]).toEqual({
+      ...image,
+      url: '/media/other.webp',
+    })
+    describeImage(editor, [1], { alt: '', caption: '', width: 'normal' })
+    const { caption: _, width: __, ...plain } = image
+    const bare = { ...plain, alt: '', url: '/media/other.webp' }
+    expect(storedBlocks(editor.children as never)[1]).toEqual(bare)
+  })
+})
+
+describe('a footnote', () => {
+  it('gets the next number at the cursor, and its text at the end [reading-03]', () => {
+    const editor = editorOf([paragraph({ text: 'Cold rice' }), paragraph({ text: 'The end.' })])
+    Transforms.select(editor, { path: [0, 0], offset: 4 })
+    insertFootnote(editor)
+    editor.insertText('Once cooled.')
+    Transforms.select(editor, Editor.end(editor, [0]))
+    insertFootnote(editor)
+    editor.insertText('Any kind.')
+    expect(storedBlocks(editor.children as never)).toEqual([
+      paragraph({ text: 'Cold[^1] rice[^2]' }),
+      paragraph({ text: 'The end.' }),
+      paragraph({ text: '[^1]: Once cooled.' }),
+      paragraph({ text: '[^2]: Any kind.' }),
+    ])
+    toggleBlock(editor, 'code-block')
+    const before = storedText(editor.children as never)
+    insertFootnote(editor)
+    expect(storedText(editor.children as never)).toBe(before)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { Node, type Path, Transforms } from 'slate'
+import { type Path, Transforms } from 'slate'
 import { Editable, ReactEditor, Slate, useSlateSelector } from 'slate-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { wordsIn } from './count-words.ts'
@@ -7,9 +7,10 @@ import type { EditorBlock, PostEditor } from './document.ts'
 import { ElementView, LeafView } from './element-view.tsx'
 import { ImageDialog, type ImageWords } from './images/image-dialog.tsx'
 import { type ImageTools, ImageToolsContext } from './images/image-tools.ts'
-import { describeImage } from './images/images.ts'
+import { describeImage, imageWordsAt } from './images/images.ts'
 import type { UploadStore } from './images/upload-store.ts'
 import { useImages } from './images/use-images.tsx'
+import { usePictures } from './images/use-pictures.tsx'
 import { InsertToolsContext } from './inserts/insert-tools.ts'
 import { useInserts } from './inserts/use-inserts.tsx'
 import { keepInSight } from './keep-in-sight.ts'
@@ -35,12 +36,14 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
   const id = useId()
   const [link, setLinkDraft] = useState<LinkDraft | null>(null)
   const [described, setDescribed] = useState<{ at: Path; words: ImageWords } | null>(null)
-  const describe = (at: Path) => setDescribed({ at, words: wordsAt(editor, at) })
+  const describe = (at: Path) => setDescribed({ at, words: imageWordsAt(editor, at) })
   const images = useImages(editor, store, describe)
-  const inserts = useInserts(editor, store)
+  const pictures = usePictures(editor, describe)
+  const inserts = useInserts(editor, store, pictures.insert)
   const tools: ImageTools = {
     store,
     describe,
+    replace: pictures.replace,
     retry: images.send,
     remove: (at) => {
       Transforms.removeNodes(editor, { at })
@@ -84,6 +87,7 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
       </div>
       {images.input}
       {inserts.dialogs}
+      {pictures.dialog}
       <LinkDialog
         draft={link}
         takeFocus={backToText}
@@ -95,19 +99,13 @@ export function RichTextEditor({ editor, store, label, errorId, onChange }: Prop
         words={described?.words ?? null}
         takeFocus={backToText}
         onClose={() => setDescribed(null)}
-        onSave={({ alt, caption }) => {
-          if (described) describeImage(editor, described.at, alt, caption)
+        onSave={(words) => {
+          if (described) describeImage(editor, described.at, words)
           setDescribed(null)
         }}
       />
     </Slate>
   )
-}
-
-function wordsAt(editor: PostEditor, at: Path): ImageWords {
-  const node = Node.getIf(editor, at)
-  const isImage = node && 'type' in node && (node.type === 'image' || node.type === 'upload')
-  return isImage ? { alt: node.alt, caption: node.caption ?? '' } : { alt: '', caption: '' }
 }
 
 type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & { id: string; onLink: () => void }

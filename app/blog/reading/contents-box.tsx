@@ -6,14 +6,14 @@ export function ContentsBox({ entries }: { entries: ContentsEntry[] }) {
   if (entries.length === 0) return null
   return (
     <nav aria-label="Table of Contents" className="print:hidden">
-      <details className="group rounded-card border border-line bg-surface px-5 py-1 xl:hidden">
+      <details className="contents-fold group rounded-card border border-line bg-surface px-5 py-1">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           Table of Contents
           <ChevronDownIcon className="shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <Entries entries={entries} />
       </details>
-      <div className="max-xl:hidden">
+      <div className="contents-list">
         <h2 className="mb-3 font-sans font-semibold text-sm">Table of Contents</h2>
         <Entries entries={entries} />
       </div>

@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { searchKey } from '#platform/text/search-key.ts'
 import { showBody } from '../content/body.server.ts'
 import type { Body } from '../content/body.ts'
 import { listPosts, type PostListQuery } from '../list-posts.server.ts'
@@ -10,6 +11,12 @@ import type { PostCardData } from './post-card-data.ts'
 
 /** How many related posts a post's page shows. */
 const relatedPosts = 3
+
+/** The newest posts of a category among which those with most of the same tags are looked for. */
+const comparedPosts = 12
+
+/** The first tags of a post by which others are looked for. */
+const comparedTags = 3
 
 /** Everything that the page of a post shows. */
 export type PostPage = {
@@ -48,17 +55,26 @@ export async function pageOfPost(app: App, post: Post): Promise<PostPage> {
   }
 }
 
-/** The newest posts of its category, then of its first tag, without the post itself. */
+/**
+ * Posts of its category, those with most of its tags first, then the newest posts with one of its tags; without
+ * the post itself.
+ */
 async function relatedTo(app: App, post: Post): Promise<PostCardData[]> {
   const query = { exclude: post._id, page: 1, limit: relatedPosts }
-  const [tag] = post.tags
-  const near = post.category
-    ? (await listPostCards(app, { ...query, category: post.category })).posts
-    : []
-  if (near.length === relatedPosts || !tag) return near
-  const tagged = (await listPostCards(app, { ...query, tag })).posts
-  const others = tagged.filter(({ _id }) => !near.some((post) => post._id === _id))
-  return [...near, ...others].slice(0, relatedPosts)
+  const keys = new Set(post.tags.map(searchKey))
+  const shared = ({ tags }: PostSummary) => tags.filter((tag) => keys.has(searchKey(tag))).length
+  const found: PostSummary[] = []
+  if (post.category) {
+    const { category } = post
+    const { blogs } = await listPosts(app, null, { ...query, category, limit: comparedPosts })
+    found.push(...blogs.toSorted((a, b) => shared(b) - shared(a)).slice(0, relatedPosts))
+  }
+  for (const tag of post.tags.slice(0, comparedTags)) {
+    if (found.length >= relatedPosts) break
+    const { blogs } = await listPosts(app, null, { ...query, tag, limit: 2 * relatedPosts })
+    found.push(...blogs.filter(({ _id }) => !found.some((other) => other._id === _id)))
+  }
+  return found.slice(0, relatedPosts).map(toCard)
 }
 
 function toCard(post: PostSummary): PostCardData {

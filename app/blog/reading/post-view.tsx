@@ -1,3 +1,4 @@
+import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -18,13 +19,11 @@ import { SaveButton } from './save-button.tsx'
 export function PostView({ page }: { page: PostPage }) {
   const { post, body, related, previous, next } = page
   return (
-    <article>
+    <article className="post-page">
       <PostHeader post={post} minutes={body.minutes} />
-      <div className="page-width mt-8 grid justify-center gap-x-10 gap-y-10 md:mt-12 xl:grid-cols-[13rem_minmax(0,40rem)_15rem] xl:justify-between">
-        <div className="mx-auto w-full max-w-[40rem] empty:hidden xl:sticky xl:top-6 xl:mx-0 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">
-          <ContentsBox entries={body.contents} />
-        </div>
-        <div className="mx-auto w-full min-w-0 max-w-[40rem] xl:col-start-2">
+      <div className="page-width post-columns">
+        <ContentsBox entries={body.contents} />
+        <div className="post-text">
           <LatePostBody blocks={body.blocks} />
           <PostFooter post={post} />
           <Neighbours previous={previous} next={next} />
@@ -52,6 +51,7 @@ function PostFooter({ post }: { post: PostSummary }) {
           ))}
         </ul>
       )}
+      <AuthorBox {...post.author} />
       <div className="flex flex-wrap items-center gap-3">
         <Link to="/blogs" className={buttonClasses('quiet')}>
           <ArrowLeftIcon />
@@ -61,6 +61,21 @@ function PostFooter({ post }: { post: PostSummary }) {
         <SaveButton post={post} />
       </div>
     </footer>
+  )
+}
+
+/** What authors say about themselves, if they say anything. */
+function AuthorBox({ name, avatar, bio }: PostSummary['author']) {
+  return (
+    bio && (
+      <section aria-label="About the author" className="mb-6 flex gap-4">
+        <Avatar name={name} src={avatar} className="size-16" />
+        <div>
+          <h2 className="font-sans font-semibold text-base">{name}</h2>
+          <p className="mt-1 whitespace-pre-line text-muted">{bio}</p>
+        </div>
+      </section>
+    )
   )
 }
 
@@ -100,28 +115,22 @@ const neighbourClasses =
 function Related({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null
   return (
-    <aside
-      aria-labelledby="related-articles"
-      className="mx-auto w-full max-w-[40rem] xl:col-start-3 print:hidden"
-    >
+    <aside aria-labelledby="related-articles" className="print:hidden">
       <h2 id="related-articles" className="mb-4 text-lg">
         Related Articles
       </h2>
       <ul className="grid gap-5">
         {posts.map((post) => (
           <li key={post._id}>
-            <Link to={postPath(post.slug)} className="group flex gap-4 no-underline xl:block">
+            <Link to={postPath(post.slug)} className="related-post">
               <SmartImage
                 set={post.image}
                 src={post.featuredImage}
                 alt=""
                 sizes="(min-width: 80rem) 240px, 112px"
-                className="aspect-16/9 w-28 shrink-0 self-start rounded-field xl:w-full"
               />
-              <span className="block xl:mt-2">
-                <span className="block font-semibold font-serif leading-6 group-hover:underline">
-                  {post.title}
-                </span>
+              <span>
+                <span className="related-title">{post.title}</span>
                 <span className="mt-1 block text-muted text-sm">{postDate(post.date)}</span>
               </span>
             </Link>

@@ -2,6 +2,7 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Block } from '../content/blocks.ts'
 import type { ShownBlock } from '../content/body.ts'
 import { readContent } from '../content/content.ts'
+import { withFootnotes } from '../content/find-footnotes.ts'
 import { headingsOf, shownLevels } from '../content/rich-text.ts'
 import { showBlock } from '../content/show-block.ts'
 import { readLegacyHtml } from '../editor/pasting/read-html.ts'
@@ -34,13 +35,15 @@ export function ContentPreview({ content }: { content: string }) {
 }
 
 /** Without the cards of meals, which are drawn from the meals as they are when a reader comes. */
-function shownBlocks(blocks: Block[]): ShownBlock[] {
+function shownBlocks(written: Block[]): ShownBlock[] {
+  const { blocks, notes } = withFootnotes(written)
   const levels = shownLevels(headingsOf(blocks))
-  return blocks.flatMap((block, index): ShownBlock[] => {
+  const shown = blocks.flatMap((block, index): ShownBlock[] => {
     const part = showBlock(block, { filesOf: () => null, mealOf: () => null })
     if (!part) return [{ kind: 'text', text: 'A card of a meal' }]
     return part.kind === 'block' ? [{ ...part, level: levels.get(index) }] : [part]
   })
+  return notes.length > 0 ? [...shown, { kind: 'notes', notes }] : shown
 }
 
 function blocksOf(stored: string): Block[] {

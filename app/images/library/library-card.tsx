@@ -4,7 +4,7 @@ import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { Image } from '../image.ts'
 import { dayOf, nameOfImage, originWords } from '../tray/image-words.ts'
 
-type Props = { image: Image; onUse: () => void; onRemake: () => void }
+type Props = { image: Image; onUse: () => void; onRemake?: () => void }
 
 /** One earlier image with its prompt and actions. */
 export function LibraryCard({ image, onUse, onRemake }: Props) {
@@ -35,7 +35,7 @@ export function LibraryCard({ image, onUse, onRemake }: Props) {
           <Button look="secondary" className="px-2 text-sm" onClick={onUse}>
             Use again
           </Button>
-          {image.prompt && (
+          {image.prompt && onRemake && (
             <Button look="quiet" className="px-1 text-sm" onClick={onRemake}>
               Same prompt, new seed
             </Button>

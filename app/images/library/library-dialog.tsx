@@ -45,9 +45,14 @@ export function LibraryButton({ tray }: Props) {
   )
 }
 
-type Choices = { onUse: (image: Image) => void; onRemake: (image: Image) => void }
+type Choices = {
+  onUse: (image: Image) => void
+  /** Generates another image from the same prompt; without it that is not offered. */
+  onRemake?: (image: Image) => void
+}
 
-function Library(choices: Choices) {
+/** The earlier images, a page of them at a time. */
+export function Library(choices: Choices) {
   const library = useImageLibrary()
   return (
     <>
@@ -97,7 +102,7 @@ function Content({ library, ...choices }: Choices & { library: ImageLibrary }) {
             key={image._id}
             image={image}
             onUse={() => choices.onUse(image)}
-            onRemake={() => choices.onRemake(image)}
+            onRemake={choices.onRemake && (() => choices.onRemake?.(image))}
           />
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import type { RichText } from '#app/blog/content/blocks.ts'
 import { readContent } from '#app/blog/content/content.ts'
+import { withFootnotes } from '#app/blog/content/find-footnotes.ts'
 import { type HtmlNode, sanitisedTree } from '#app/blog/content/html.server.ts'
 import { mealIdsOf } from '#app/blog/content/rich-text.ts'
 import type { MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
@@ -19,6 +21,7 @@ type Node = {
   italic?: boolean
   underline?: boolean
   code?: boolean
+  reference?: string
   images?: Node[]
   mealId?: string
   children?: Node[]
@@ -52,7 +55,14 @@ export async function contentHtml(app: App, stored: string): Promise<string> {
   if (content.kind !== 'rich') return ''
   const cards = await cardsOfMeals(app, mealIdsOf(content.blocks))
   const context = { siteUrl, cards: new Map(cards.map((card) => [card.id, card])) }
-  return blocksHtml(content.blocks, context)
+  return richHtml(content.blocks, context)
+}
+
+/** Footnotes have their number in the text, and follow it as a list. */
+function richHtml(written: RichText, context: Context): string {
+  const { blocks, notes } = withFootnotes(written)
+  const items = notes.map(({ children }) => `<li>${blocksHtml(children, context)}</li>`).join('')
+  return blocksHtml(blocks, context) + (items && `<hr><ol>${items}</ol>`)
 }
 
 /** A picture with its caption; empty without an address. */
@@ -80,7 +90,7 @@ function nodeHtml(node: Node, context: Context): string {
     case 'meal':
       return mealHtml(node, context)
     case 'link':
-      return `<a href="${link}">${inner}</a>`
+      return node.reference ? `<sup>${inner}</sup>` : `<a href="${link}">${inner}</a>`
     case 'embed':
       return `<p><a href="${link}">${link}</a></p>`
     case 'divider':

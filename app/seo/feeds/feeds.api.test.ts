@@ -40,16 +40,17 @@ const content = (url: string) =>
     {
       type: 'paragraph',
       children: [
-        { text: 'Read <this>', bold: true },
+        { text: 'Read <this>[^1]', bold: true },
         { type: 'link', url: '/meals', children: [{ text: 'meals' }] },
       ],
     },
     { type: 'numbered-list', children: [{ type: 'list-item', children: [{ text: 'one' }] }] },
-    { type: 'image', url, alt: 'A', caption: 'C', children: [{ text: '' }] },
+    { type: 'image', url, alt: 'A', caption: 'C', width: 'full', children: [{ text: '' }] },
+    { type: 'paragraph', children: [{ text: '[^1]: Of the sea.' }] },
   ])
 
 describeOnBoth('feeds', (open) => {
-  it('of the blog has the full text of published posts, with absolute addresses [feed-01]', async () => {
+  it('of the blog has the full text of published posts, with absolute addresses [feed-01, reading-09]', async () => {
     const app = await openBlogApp(open)
     const { siteUrl } = app.config
     const { imageUrl } = await buildImage(app)
@@ -61,11 +62,11 @@ describeOnBoth('feeds', (open) => {
     const html = htmlIn(feed)
     expect(html).toContain('<h2>Salt &amp; pepper</h2>')
     expect(html).toContain(
-      `<p><strong>Read &lt;this&gt;</strong><a href="${siteUrl}/meals">meals</a></p>`,
+      `<p><strong>Read &lt;this&gt;</strong><sup><strong>1</strong></sup><a href="${siteUrl}/meals">meals</a></p>`,
     )
     expect(html).toContain('<ol><li>one</li></ol>')
     expect(html).toContain(
-      `<figure><img src="${siteUrl}${imageUrl}" alt="A"><figcaption>C</figcaption></figure>`,
+      `<figure><img src="${siteUrl}${imageUrl}" alt="A"><figcaption>C</figcaption></figure><hr><ol><li>Of the sea.</li></ol>`,
     )
   })
 

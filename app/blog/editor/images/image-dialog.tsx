@@ -3,8 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
+import type { ShownWidth } from '../../content/blocks.ts'
+import { WidthChoice } from './width-choice.tsx'
 
-export type ImageWords = { alt: string; caption: string }
+/** What is told about an image besides its picture. */
+export type ImageWords = { alt: string; caption: string; width: ShownWidth }
 
 type Props = {
   /** The current texts of the image; null while the dialog is closed. */
@@ -15,7 +18,7 @@ type Props = {
   onSave: (words: ImageWords) => void
 }
 
-/** Asks for the description and caption of an image, which may still be uploading. */
+/** Asks for the description, caption and width of an image, which may still be uploading. */
 export function ImageDialog({ words, takeFocus, onClose, onSave }: Props) {
   return (
     <Dialog
@@ -32,15 +35,15 @@ export function ImageDialog({ words, takeFocus, onClose, onSave }: Props) {
 
 type FormProps = { words: ImageWords; onSave: Props['onSave']; onLater: () => void }
 
-function ImageForm({ words, onSave, onLater }: FormProps) {
-  const [alt, setAlt] = useState(words.alt)
-  const [caption, setCaption] = useState(words.caption)
+function ImageForm({ words: initial, onSave, onLater }: FormProps) {
+  const [words, setWords] = useState(initial)
+  const change = (changes: Partial<ImageWords>) => setWords({ ...words, ...changes })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // For React, the dialog is inside the form of the post.
     event.stopPropagation()
-    onSave({ alt, caption })
+    onSave(words)
   }
 
   return (
@@ -49,18 +52,19 @@ function ImageForm({ words, onSave, onLater }: FormProps) {
         <TextInput
           autoComplete="off"
           maxLength={500}
-          value={alt}
-          onChange={(event) => setAlt(event.target.value)}
+          value={words.alt}
+          onChange={(event) => change({ alt: event.target.value })}
         />
       </Field>
       <Field label="Caption" hint="Shown below the image.">
         <TextInput
           autoComplete="off"
           maxLength={500}
-          value={caption}
-          onChange={(event) => setCaption(event.target.value)}
+          value={words.caption}
+          onChange={(event) => change({ caption: event.target.value })}
         />
       </Field>
+      <WidthChoice value={words.width} onChange={(width) => change({ width })} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onLater}>
           Later

@@ -1,4 +1,4 @@
-import { Pencil, RotateCw, Trash2 } from 'lucide-react'
+import { ImageUp, Pencil, RotateCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react'
 import { useObjectUrl } from '#app/ui/browser/use-object-url.ts'
@@ -10,6 +10,7 @@ import type { ImageBlock } from '../../content/blocks.ts'
 import type { UploadBlock } from '../document.ts'
 import { useImageTools } from './image-tools.ts'
 import { useUpload } from './use-uploads.ts'
+import { widthNames } from './width-choice.tsx'
 
 type Props<T> = {
   attributes: RenderElementProps['attributes']
@@ -22,17 +23,26 @@ export function ImageView({ attributes, element, children }: Props<ImageBlock>) 
   const tools = useImageTools()
   const editor = useSlateStatic()
   const path = () => ReactEditor.findPath(editor, element)
-  const { url, alt, caption } = element
+  const { url, alt, caption, width } = element
   return (
     <Figure attributes={attributes} slot={children}>
       <Picture key={url} url={url} alt={alt} />
       {caption && (
         <figcaption className="mt-2 text-center text-muted text-sm">{caption}</figcaption>
       )}
+      {width && width !== 'normal' && (
+        <p className="mt-2 text-center text-muted text-sm">
+          {`On the page: ${widthNames[width].toLowerCase()}`}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-2">
         <Button look="quiet" className="px-3 text-sm" onClick={() => tools.describe(path())}>
           <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
           {alt ? 'Edit description' : 'Describe this image'}
+        </Button>
+        <Button look="quiet" className="px-3 text-sm" onClick={() => tools.replace(path())}>
+          <ImageUp size={16} strokeWidth={1.75} aria-hidden="true" />
+          Replace image
         </Button>
         <Button look="quiet" className="px-3 text-sm" onClick={() => tools.remove(path())}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { HistoryEditor } from 'slate-history'
 import type { ImageBlock } from '../../content/blocks.ts'
 import type { PostEditor, UploadBlock } from '../document.ts'
 import { insertBlocks } from '../insert-blocks.ts'
+import type { ImageWords } from './image-dialog.tsx'
 import type { UploadSource, UploadStore } from './upload-store.ts'
 
 /** The block for an image that is being uploaded. */
@@ -70,10 +71,38 @@ export function imageNodes(editor: PostEditor): [ImageBlock | UploadBlock, Path]
 const isUpload = (node: Node, uploadId: string) =>
   Element.isElement(node) && node.type === 'upload' && node.uploadId === uploadId
 
-/** Sets the description and caption of an image. */
-export function describeImage(editor: PostEditor, at: Path, alt: string, caption: string): void {
+/** Sets the description, caption and width of an image. */
+export function describeImage(editor: PostEditor, at: Path, words: ImageWords): void {
   if (!Node.has(editor, at)) return
-  Transforms.setNodes<ImageBlock>(editor, { alt: alt.trim() }, { at })
-  if (caption.trim()) Transforms.setNodes<ImageBlock>(editor, { caption: caption.trim() }, { at })
-  else Transforms.unsetNodes<ImageBlock>(editor, 'caption', { at })
+  const [alt, caption] = [words.alt.trim(), words.caption.trim()]
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.setNodes<ImageBlock>(editor, { alt }, { at })
+    if (caption) Transforms.setNodes<ImageBlock>(editor, { caption }, { at })
+    else Transforms.unsetNodes<ImageBlock>(editor, 'caption', { at })
+    if (words.width === 'normal') Transforms.unsetNodes<ImageBlock>(editor, 'width', { at })
+    else Transforms.setNodes<ImageBlock>(editor, { width: words.width }, { at })
+  })
+}
+
+/** The description, caption and width of the image at a path. */
+export function imageWordsAt(editor: PostEditor, at: Path): ImageWords {
+  const node = Node.getIf(editor, at)
+  const isImage = node && 'type' in node && (node.type === 'image' || node.type === 'upload')
+  if (!isImage) return { alt: '', caption: '', width: 'normal' }
+  return { alt: node.alt, caption: node.caption ?? '', width: node.width ?? 'normal' }
+}
+
+/** Shows another picture in place of an image, which keeps its words and its width. */
+export function replacePicture(editor: PostEditor, at: Path, url: string): void {
+  const node = Node.getIf(editor, at)
+  if (node && 'type' in node && node.type === 'image') {
+    Transforms.setNodes<ImageBlock>(editor, { url }, { at })
+  }
+}
+
+/** Inserts an image that is stored already. Returns its path. */
+export function insertImage(editor: PostEditor, url: string): Path | null {
+  const image: ImageBlock = { type: 'image', url, alt: '', children: [{ text: '' }] }
+  insertBlocks(editor, [image])
+  return imageNodes(editor).findLast(([node]) => node === image)?.[1] ?? null
 }

@@ -29,45 +29,15 @@ export function GalleryForm({ store, images: initial, onSave }: Props) {
     <div className="grid gap-5">
       <ul className="grid gap-4">
         {images.map((image, index) => (
-          <li key={image.url} className="grid grid-cols-[5rem_1fr] gap-4">
-            <img
-              src={image.url}
-              alt=""
-              className="aspect-square w-full rounded-field object-cover"
-            />
-            <div>
-              <Field label={`Alt text of image ${index + 1}`}>
-                <TextInput
-                  autoComplete="off"
-                  maxLength={500}
-                  value={image.alt}
-                  onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-                  onChange={(event) =>
-                    setImages(images.with(index, { ...image, alt: event.target.value }))
-                  }
-                />
-              </Field>
-              <div className="mt-1 flex gap-1">
-                <Step
-                  name="Move earlier"
-                  Icon={ArrowLeft}
-                  disabled={index === 0}
-                  onUse={() => move(index, -1)}
-                />
-                <Step
-                  name="Move later"
-                  Icon={ArrowRight}
-                  disabled={index === images.length - 1}
-                  onUse={() => move(index, 1)}
-                />
-                <Step
-                  name="Remove image"
-                  Icon={Trash2}
-                  onUse={() => setImages(images.toSpliced(index, 1))}
-                />
-              </div>
-            </div>
-          </li>
+          <Entry
+            key={image.url}
+            image={image}
+            number={index + 1}
+            isLast={index === images.length - 1}
+            onChange={(changes) => setImages(images.with(index, { ...image, ...changes }))}
+            onMove={(step) => move(index, step)}
+            onRemove={() => setImages(images.toSpliced(index, 1))}
+          />
         ))}
       </ul>
       <div role="status">
@@ -84,13 +54,60 @@ export function GalleryForm({ store, images: initial, onSave }: Props) {
           <ImagePlus size={20} strokeWidth={1.75} aria-hidden="true" />
           Add images
         </Button>
-        <Button disabled={images.length === 0 || uploading > 0} onClick={() => onSave(images)}>
+        <Button
+          disabled={images.length === 0 || uploading > 0}
+          onClick={() => onSave(images.map(withoutEmptyCaption))}
+        >
           Save gallery
         </Button>
       </div>
     </div>
   )
 }
+
+type EntryProps = {
+  image: GalleryImage
+  number: number
+  isLast: boolean
+  onChange: (changes: Partial<GalleryImage>) => void
+  onMove: (step: number) => void
+  onRemove: () => void
+}
+
+/** One image of a gallery with its fields and buttons. */
+function Entry({ image, number, isLast, onChange, onMove, onRemove }: EntryProps) {
+  const field = (name: 'alt' | 'caption') => (
+    <TextInput
+      autoComplete="off"
+      maxLength={500}
+      value={image[name] ?? ''}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  )
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-4">
+      <img src={image.url} alt="" className="aspect-square w-full rounded-field object-cover" />
+      <div className="grid gap-3">
+        <Field label={`Alt text of image ${number}`}>{field('alt')}</Field>
+        <Field label={`Caption of image ${number}`}>{field('caption')}</Field>
+        <div className="flex gap-1">
+          <Step
+            name="Move earlier"
+            Icon={ArrowLeft}
+            disabled={number === 1}
+            onUse={() => onMove(-1)}
+          />
+          <Step name="Move later" Icon={ArrowRight} disabled={isLast} onUse={() => onMove(1)} />
+          <Step name="Remove image" Icon={Trash2} onUse={onRemove} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const withoutEmptyCaption = ({ url, alt, caption = '' }: GalleryImage): GalleryImage =>
+  caption.trim() ? { url, alt, caption: caption.trim() } : { url, alt }
 
 type StepProps = { name: string; Icon: typeof Trash2; disabled?: boolean; onUse: () => void }
 

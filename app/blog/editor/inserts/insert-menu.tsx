@@ -1,15 +1,36 @@
 import { Menu } from '@base-ui/react/menu'
-import { Code2, Images, type LucideIcon, Minus, Play, Plus, Salad, Table } from 'lucide-react'
+import {
+  Code2,
+  ImagePlus,
+  Images,
+  type LucideIcon,
+  Minus,
+  Play,
+  Plus,
+  Salad,
+  Superscript,
+  Table,
+} from 'lucide-react'
 
-export type InsertChoice = 'table' | 'code' | 'divider' | 'gallery' | 'video' | 'meal'
+export type InsertChoice =
+  | 'table'
+  | 'code'
+  | 'divider'
+  | 'gallery'
+  | 'video'
+  | 'meal'
+  | 'image'
+  | 'footnote'
 
 const choices: [InsertChoice, string, LucideIcon, string][] = [
   ['table', 'Table', Table, ''],
+  ['image', 'Image', ImagePlus, ''],
   ['gallery', 'Gallery', Images, ''],
   ['meal', 'Meal card', Salad, ''],
   ['video', 'Video', Play, ''],
   ['code', 'Code block', Code2, '```'],
   ['divider', 'Divider', Minus, '---'],
+  ['footnote', 'Footnote', Superscript, '[^1]'],
 ]
 
 /** The menu of the toolbar with everything that is put into a post but text and single images. */

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
+import { isReference } from '../../content/footnote.ts'
+import { textOfInlines } from '../../content/rich-text.ts'
 import type { Inline, Leaf, LinkNode } from '../../content/text-schemas.ts'
 
 /** Parts that never move need no keys, so they are passed as separate children, not as a list. */
@@ -18,6 +20,19 @@ const leadsToPage = (url: string) => url.startsWith('/') && !noPage.test(url)
 /** Pages of this site open without a reload; other addresses are plain links. */
 function TextLink({ link }: { link: LinkNode }) {
   const text = shownInlines(link.children)
+  if (isReference(link)) {
+    return (
+      <sup id={link.reference}>
+        <a
+          href={link.url}
+          role="doc-noteref"
+          aria-label={`Footnote ${textOfInlines(link.children)}`}
+        >
+          {text}
+        </a>
+      </sup>
+    )
+  }
   if (leadsToPage(link.url)) return <Link to={link.url}>{text}</Link>
   return (
     <a href={link.url} rel="noopener">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#app/ui/icons.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import type { ShownImage } from '../../content/body.ts'
@@ -10,15 +10,21 @@ export function LargeImages({ images, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
   useEffect(() => dialog.current?.showModal(), [])
+  const many = images.length > 1
   const go = (step: number) => setIndex((index + step + images.length) % images.length)
   function press(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') go(1)
     else if (event.key === 'ArrowLeft') go(-1)
   }
+  const touched = useRef(0)
+  /** A finger that moves sideways turns the pages; with two it enlarges the image. */
+  function lift({ changedTouches, touches }: TouchEvent) {
+    const way = (changedTouches[0]?.clientX ?? 0) - touched.current
+    if (many && touches.length === 0 && Math.abs(way) > 40) go(way < 0 ? 1 : -1)
+  }
   const shown = images[index]
   if (!shown) return null
   const { image, files } = shown
-  const many = images.length > 1
   return (
     <dialog
       ref={dialog}
@@ -26,6 +32,10 @@ export function LargeImages({ images, first, onClose }: Props) {
       className="large-images"
       onClose={onClose}
       onKeyDown={press}
+      onTouchStart={({ touches }) => {
+        touched.current = touches.length === 1 ? (touches[0]?.clientX ?? 0) : Number.NaN
+      }}
+      onTouchEnd={lift}
     >
       <figure>
         <SmartImage

@@ -4,6 +4,7 @@ import type { ShownBlock } from '../../content/body.ts'
 import { EmbedView } from './embed-view.tsx'
 import { GalleryView } from './gallery-view.tsx'
 import { eachOf } from './inlines.tsx'
+import { NotesView } from './notes-view.tsx'
 import { PostImage } from './post-image.tsx'
 import { shownHtml } from './shown-html.tsx'
 import { TextView } from './text-view.tsx'
@@ -28,6 +29,8 @@ function shownBlock(part: ShownBlock): ReactNode {
       return <PostImage {...part} id={id} />
     case 'gallery':
       return <GalleryView images={part.images} id={id} />
+    case 'notes':
+      return <NotesView notes={part.notes} />
     case 'divider':
       return <hr id={id} />
     case 'embed':

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { ShownHtml } from '../../content/body.ts'
 import { eachOf } from './inlines.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 
 /** The HTML was sanitised on the server; the first heading level belongs to the page. */
 export function shownHtml(node: ShownHtml, id?: string): ReactNode {
@@ -16,9 +17,17 @@ export function shownHtml(node: ShownHtml, id?: string): ReactNode {
     ...lazy,
   }
   if (['img', 'br', 'hr'].includes(tag)) return createElement(tag, props)
-  return createElement(
+  const shown = createElement(
     tag,
     props,
     eachOf(node.children, (child) => shownHtml(child)),
   )
+  if (tag === 'table') return scrollBox(shown, 'Table', 'post-table')
+  return tag === 'pre' ? scrollBox(shown, 'Code', 'post-code') : shown
 }
+
+const scrollBox = (shown: ReactNode, label: string, className: string) => (
+  <ScrollBox label={label} className={className}>
+    {shown}
+  </ScrollBox>
+)

@@ -1,0 +1,35 @@
+import { Editor, Element, Node, Range, Transforms } from 'slate'
+import { type PostEditor, paragraph } from '../document.ts'
+
+/**
+ * Puts a reference at the cursor and its footnote at the end of the text, where the cursor goes. Both are text, which
+ * pages turn into numbers and links.
+ */
+export function insertFootnote(editor: PostEditor): void {
+  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
+  const { selection } = editor
+  if (!selection || isCode(editor)) return
+  const name = freeName(editor)
+  Editor.withoutNormalizing(editor, () => {
+    if (Range.isExpanded(selection)) Transforms.collapse(editor, { edge: 'end' })
+    Transforms.insertNodes(editor, { text: `[^${name}]` }, { select: true })
+    const last = editor.children.at(-1)
+    const isLine = Element.isElement(last) && last.type === 'paragraph' && Node.string(last) === ''
+    const text = `[^${name}]: `
+    if (isLine) Transforms.insertText(editor, text, { at: Editor.end(editor, []) })
+    else Transforms.insertNodes(editor, paragraph({ text }), { at: [editor.children.length] })
+    Transforms.select(editor, Editor.end(editor, []))
+  })
+}
+
+/** The next number that the text does not use as the name of a footnote. */
+function freeName(editor: PostEditor): number {
+  const text = [...Node.texts(editor)].map(([leaf]) => leaf.text).join('\n')
+  const used = [...text.matchAll(/\[\^(\d{1,4})\]/g)].map(([, name]) => Number(name))
+  return Math.max(0, ...used) + 1
+}
+
+const isCode = (editor: PostEditor) =>
+  Editor.above(editor, {
+    match: (node) => Element.isElement(node) && node.type === 'code-block',
+  }) !== undefined

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { type Posts, startPosts } from '#tests/support/sites/post-screen.ts'
+import type { StaffSite } from '#tests/support/sites/staff-site.ts'
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+describe('a post as readers see it', () => {
+  let staff: StaffSite
+  let posts: Posts
+  let pictures: string[]
+
+  beforeAll(async () => {
+    ;({ staff, posts } = await startPosts())
+    pictures = await Promise.all([2, 3, 4].map(async (seed) => (await staff.upload(seed)).imageUrl))
+    await staff.call('PUT', '/auth', { bio: 'Cooks at home\nand counts.' })
+    const [first, second, third] = pictures.map((url) => ({ url, alt: 'A plate' }))
+    const content = [
+      { type: 'heading-one', children: [{ text: 'Cold rice' }] },
+      paragraph(`It has resistant starch[^1]. ${'More words. '.repeat(120)}`),
+      { ...first, type: 'image', width: 'wide', caption: 'Rice', children: [] },
+      { ...second, type: 'image', width: 'full', children: [] },
+      { type: 'heading-two', children: [{ text: 'Warm rice' }] },
+      paragraph('Less of it[^1][^2]. Not this[^9].'),
+      { type: 'gallery', images: [first, { ...second, caption: 'Two' }, third] },
+      { type: 'code-block', children: [{ text: 'a = 1' }] },
+      paragraph('[^1]: Once cooled.'),
+      paragraph('[^2]: By a third.'),
+    ]
+    await posts.write('For reading', {
+      content: JSON.stringify(content),
+      published: true,
+      tags: 'Rice',
+    })
+  })
+  afterAll(() => staff?.close())
+
+  it('has footnotes that lead there and back without scripts, and says who wrote it [reading-02, reading-06]', async () => {
+    const { page, problems, close } = await openPage(staff.browser, { javaScriptEnabled: false })
+    await page.goto(`${staff.site.url}/blogs/for-reading`)
+    const references = page.getByRole('link', { name: 'Footnote 1' })
+    expect(await references.count()).toBe(2)
+    await references.last().click()
+    expect(new URL(page.url()).hash).toBe('#footnote-1')
+    const note = page.locator('#footnote-1')
+    expect(await note.innerText()).toContain('Once cooled.')
+    await note.getByRole('link').last().click()
+    expect(new URL(page.url()).hash).toBe('#reference-1-2')
+    expect(await page.locator('.post-body').innerText()).toContain('Not this[^9].')
+    const author = page.getByRole('region', { name: 'About the author' })
+    expect(await author.innerText()).toContain('Cooks at home\nand counts.')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('shows wide images wide at every width, and nothing beside or beyond them [reading-01]', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, close } = await openPage(staff.browser, { colorScheme })
+      await page.goto(`${staff.site.url}/blogs/for-reading`)
+      await untilAwake(page)
+      await expectToFit(page, [320, 390, 768, 1280], colorScheme)
+      const widthOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => Math.round(element.getBoundingClientRect().width))
+      expect(await widthOf('.post-body p')).toBe(640)
+      // As tall as the window allows.
+      expect(await widthOf('.post-wide')).toBe(907)
+      await page.setViewportSize({ width: 1280, height: 1200 })
+      expect(await widthOf('.post-wide')).toBe(960)
+      expect(await widthOf('.post-full')).toBe(1280)
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await widthOf('.post-wide')).toBe(390)
+      expect(await page.locator('.post-full img').getAttribute('sizes')).toContain('100vw')
+      await close()
+    }
+  })
+
+  it('leads to its headings from the contents and from the headings themselves [reading-04]', async () => {
+    const { page, close } = await openPage(staff.browser)
+    await page.goto(`${staff.site.url}/blogs/for-reading`)
+    const contents = page.getByRole('navigation', { name: 'Table of Contents' })
+    await contents.getByText('Table of Contents').first().click()
+    expect(await contents.getByRole('link').allInnerTexts()).toEqual(['Cold rice', 'Warm rice'])
+    await contents.getByRole('link', { name: 'Warm rice' }).click()
+    expect(new URL(page.url()).hash).toBe('#section-warm-rice')
+    const heading = page.getByRole('heading', { name: 'Cold rice' })
+    const anchor = heading.getByRole('link', { name: 'Link to this section' })
+    await anchor.focus()
+    expect(await anchor.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    await anchor.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#section-cold-rice')
+    await close()
+  })
+
+  it('has galleries that open large and turn with keys and by a swipe [block-09, reading-07]', async () => {
+    const { page, problems, close } = await openPage(staff.browser, phone)
+    await page.goto(`${staff.site.url}/blogs/for-reading`)
+    await untilAwake(page)
+    const opener = page.locator('.post-gallery a').first()
+    await opener.tap()
+    const large = (number: number) => page.getByRole('dialog', { name: `Image ${number} of 3` })
+    await large(1).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const session = await page.context().newCDPSession(page)
+    const swipe = async (from: number, to: number) => {
+      for (const [type, x] of [
+        ['touchStart', from],
+        ['touchMove', to],
+        ['touchEnd', to],
+      ] as const) {
+        const touchPoints = type === 'touchEnd' ? [] : [{ x, y: 400 }]
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+      }
+    }
+    await swipe(300, 80)
+    await large(2).getByText('Two').waitFor()
+    await swipe(80, 300)
+    await large(1).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await large(3).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
