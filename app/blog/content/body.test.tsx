@@ -277,7 +277,7 @@ describe('blocks on the page', () => {
       heading('heading-three', 'd'),
       heading('heading-two', 'e'),
     )
-    expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2', '<h3', '<h3'])
+    expect(html.match(/<h\d/g)).toEqual(['<h2', '<h2', '<h2', '<h3', '<h3'])
   })
 
   it('a list inside a list stands in the item before it [block-02]', async () => {

@@ -76,15 +76,15 @@ export function headingsOf(blocks: RichText): (Heading & { index: number })[] {
 }
 
 /**
- * The levels of headings in the page, by their index: as chosen, below the title of the page, but never
- * more than one deeper than the heading before.
+ * The levels of headings in the page, by their index: below the title of the page, and one below the heading that each
+ * belongs to, so that none is skipped and those of one kind look alike.
  */
 export function shownLevels(headings: { level: HeadingLevel; index: number }[]) {
-  let before = 1
+  let above: HeadingLevel[] = []
   return new Map(
     headings.map(({ level, index }): [number, ShownLevel] => {
-      before = Math.min(level + 1, before + 1)
-      return [index, before === 2 ? 2 : before === 3 ? 3 : 4]
+      above = [...above.filter((higher) => higher < level), level]
+      return [index, above.length === 1 ? 2 : above.length === 2 ? 3 : 4]
     }),
   )
 }

@@ -41,10 +41,7 @@ function PostFooter({ post }: { post: PostSummary }) {
         <ul aria-label="Tags" className="mb-6 flex flex-wrap gap-2">
           {post.tags.map((tag) => (
             <li key={tag}>
-              <Link
-                to={blogHref({ tag })}
-                className="inline-flex min-h-11 items-center rounded-full border border-field-line px-4 no-underline hover:border-ink hover:bg-sunken sm:min-h-9"
-              >
+              <Link to={blogHref({ tag })} className="tag-link">
                 #{tag}
               </Link>
             </li>
@@ -68,12 +65,10 @@ function PostFooter({ post }: { post: PostSummary }) {
 function AuthorBox({ name, avatar, bio }: PostSummary['author']) {
   return (
     bio && (
-      <section aria-label="About the author" className="mb-6 flex gap-4">
+      <section aria-label="About the author" className="author-box">
         <Avatar name={name} src={avatar} className="size-16" />
-        <div>
-          <h2 className="font-sans font-semibold text-base">{name}</h2>
-          <p className="mt-1 whitespace-pre-line text-muted">{bio}</p>
-        </div>
+        <h2>{name}</h2>
+        <p>{bio}</p>
       </section>
     )
   )
@@ -82,35 +77,28 @@ function AuthorBox({ name, avatar, bio }: PostSummary['author']) {
 function Neighbours({ previous, next }: Pick<PostPage, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
-    <nav aria-label="Other articles" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+    <nav aria-label="Other articles" className="neighbours print:hidden">
       {previous && (
-        <Link to={postPath(previous.slug)} rel="prev" className={neighbourClasses}>
-          <span className="flex items-center gap-1.5 text-muted text-sm">
+        <Link to={postPath(previous.slug)} rel="prev">
+          <span>
             <ArrowLeftIcon size={16} />
             Previous article
           </span>
-          <span className="mt-1 block font-semibold font-serif">{previous.title}</span>
+          {previous.title}
         </Link>
       )}
       {next && (
-        <Link
-          to={postPath(next.slug)}
-          rel="next"
-          className={`${neighbourClasses} sm:col-start-2 sm:text-right`}
-        >
-          <span className="flex items-center gap-1.5 text-muted text-sm sm:justify-end">
+        <Link to={postPath(next.slug)} rel="next">
+          <span>
             Next article
             <ArrowRightIcon size={16} />
           </span>
-          <span className="mt-1 block font-semibold font-serif">{next.title}</span>
+          {next.title}
         </Link>
       )}
     </nav>
   )
 }
-
-const neighbourClasses =
-  'block rounded-card border border-line bg-surface p-4 no-underline transition-shadow hover:shadow-float'
 
 function Related({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null

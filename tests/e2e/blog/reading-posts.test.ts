@@ -32,7 +32,7 @@ describe('a post as readers see it', () => {
     await posts.write('For reading', {
       content: JSON.stringify(content),
       published: true,
-      tags: 'Rice',
+      tags: ['Rice'],
     })
   })
   afterAll(() => staff?.close())
@@ -85,12 +85,13 @@ describe('a post as readers see it', () => {
     const contents = page.getByRole('navigation', { name: 'Table of Contents' })
     await contents.getByText('Table of Contents').first().click()
     expect(await contents.getByRole('link').allInnerTexts()).toEqual(['Cold rice', 'Warm rice'])
-    await contents.getByRole('link', { name: 'Warm rice' }).click()
+    await contents.getByRole('link', { name: 'Warm rice' }).press('Enter')
     expect(new URL(page.url()).hash).toBe('#section-warm-rice')
     const heading = page.getByRole('heading', { name: 'Cold rice' })
     const anchor = heading.getByRole('link', { name: 'Link to this section' })
     await anchor.focus()
-    expect(await anchor.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    const opacity = () => anchor.evaluate((element) => getComputedStyle(element).opacity)
+    await expect.poll(opacity).toBe('1')
     await anchor.press('Enter')
     expect(new URL(page.url()).hash).toBe('#section-cold-rice')
     await close()

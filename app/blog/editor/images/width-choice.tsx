@@ -27,7 +27,7 @@ export function WidthChoice({ value, onChange }: Props) {
             <input
               type="radio"
               name="image-width"
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               checked={value === width}
               onChange={() => onChange(width)}
             />
