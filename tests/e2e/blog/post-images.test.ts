@@ -77,7 +77,7 @@ describe('the images of a post', () => {
     const { page, stored, close } = await openPost('Inserted')
     await textOf(page).click()
     await page.keyboard.press('Control+Home')
-    await buttonOf(page, 'Remove image').click()
+    await buttonOf(page, 'Remove image').first().click()
     await buttonOf(page, 'Insert').click()
     await page.getByRole('menuitem', { name: 'Image' }).click()
     const dialog = page.getByRole('dialog', { name: 'Insert image' })
