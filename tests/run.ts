@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from '../scripts/prepare.mjs'
-import type { Counts } from './support/count-reporter.ts'
+import type { Counts, TestFile } from './support/count-reporter.ts'
 import { majorOf, programsOf } from './support/servers/postgres-versions.ts'
 
 /** `npm test`: runs every check in order and continues after failures, so that one run shows all of them. */
@@ -84,7 +84,11 @@ function vitest(project: string): Tally {
  * The result of a test run. Skipped tests count as failed, as does a run that failed without a failing test.
  */
 function tallyOf(file: string, succeeded: boolean): Tally {
-  const counts: Counts | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const report: { counts: Counts; files: TestFile[] } | null = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : null
+  const counts = report?.counts
+  printSlowest(report?.files ?? [])
   const passed = counts?.all.passed ?? 0
   const failed = counts ? counts.all.failed + counts.all.skipped : 0
   return {
@@ -93,5 +97,13 @@ function tallyOf(file: string, succeeded: boolean): Tally {
     sqlite: counts?.sqlite.passed ?? 0,
     newest: counts?.newest.passed ?? 0,
     oldest: counts?.oldest.passed ?? 0,
+  }
+}
+
+/** Prints the files that took longest, since the slowest ones decide how long everybody waits. */
+function printSlowest(files: TestFile[]) {
+  console.log('Slowest files:')
+  for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) {
+    console.log(`${String(seconds).padStart(6)} s  ${file}`)
   }
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestCase } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { majorOf } from './servers/postgres-versions.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
@@ -7,13 +7,23 @@ type Count = { passed: number; failed: number; skipped: number }
 /** Numbers of tests by database; `all` includes every test. */
 export type Counts = Record<'all' | 'sqlite' | 'newest' | 'oldest', Count>
 
-/** Writes the numbers of tests as JSON to the file in TEST_COUNTS. */
+/** A file of tests with the time (s) that they took together. */
+export type TestFile = { file: string; seconds: number }
+
+/** Writes the numbers of tests, and how long each file took, as JSON to the file in TEST_COUNTS. */
 export default class CountReporter implements Reporter {
   readonly #counts: Counts = {
     all: { passed: 0, failed: 0, skipped: 0 },
     sqlite: { passed: 0, failed: 0, skipped: 0 },
     newest: { passed: 0, failed: 0, skipped: 0 },
     oldest: { passed: 0, failed: 0, skipped: 0 },
+  }
+
+  readonly #files: TestFile[] = []
+
+  onTestModuleEnd(module: TestModule) {
+    const { duration } = module.diagnostic()
+    this.#files.push({ file: module.relativeModuleId, seconds: Math.round(duration / 1000) })
   }
 
   onTestCaseResult(test: TestCase) {
@@ -28,6 +38,6 @@ export default class CountReporter implements Reporter {
 
   onTestRunEnd() {
     const file = process.env.TEST_COUNTS
-    if (file) writeFileSync(file, JSON.stringify(this.#counts))
+    if (file) writeFileSync(file, JSON.stringify({ counts: this.#counts, files: this.#files }))
   }
 }
