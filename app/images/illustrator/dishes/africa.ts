@@ -1,9 +1,9 @@
 import { type Look, look } from '../looks/look.ts'
 import { slab } from './archetypes/baked/slab.ts'
 import { breadBowl } from './archetypes/handheld/bread-bowl.ts'
-import { mixed, recoloured, topped } from './archetypes/mixed.ts'
+import { fields, mixed, recoloured, topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
-import { skewers } from './archetypes/wrapped/skewers.ts'
+import { onSticks } from './archetypes/satay.ts'
 import { plate, thick } from './europe/served.ts'
 
 /** Dishes of Africa south of the Sahara. */
@@ -84,12 +84,11 @@ export const africa: readonly Look[] = [
   ),
   look(
     'injera with stew, ethiopian platter, ethiopian food, injera with wat, ethiopian combo',
-    portions({
-      each: 480,
-      radius: 118,
-      base: 'injera 120',
-      on: 'misir wot 60, cooked kale 50, ground beef 60, yellow lentil 50, cooked cabbage 40',
-    }),
+    fields(
+      'misir wot 22, cooked kale 16, ground beef 20, yellow lentil 20, cooked cabbage 14',
+      '',
+      'injera 46',
+    ),
     { density: 0.7, vessel: 'platter' },
   ),
   look(
@@ -111,13 +110,14 @@ export const africa: readonly Look[] = [
   ),
   look(
     'suya, beef suya',
-    skewers(
-      [
-        ['#4f2613', '#84492a'],
-        ['#5c2e16', '#96582f'],
+    onSticks({
+      pieces: [
+        ['#5a2c14', '#8f5228'],
+        ['#6a3416', '#a06430'],
       ],
-      { each: 90, flat: true },
-    ),
+      size: [21, 15, 5],
+      each: 55,
+    }),
     { density: 0.7 },
   ),
   plate(

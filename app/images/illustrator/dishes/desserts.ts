@@ -1,6 +1,7 @@
 import { type Look, look } from '../looks/look.ts'
 import { bananaSplit } from './archetypes/desserts/banana-split.ts'
 import { type Crumble, crumble } from './archetypes/desserts/crumble.ts'
+import { inJar } from './archetypes/desserts/in-jar.ts'
 import { smores } from './archetypes/desserts/smores.ts'
 import { portions } from './archetypes/portions.ts'
 import { type Soup, soup } from './archetypes/soup.ts'
@@ -29,12 +30,12 @@ export const desserts: readonly Look[] = [
   }),
   baked('peach crumble, peach crisp, apricot crumble', {
     fruit: 'peach slice 90',
-    juice: '#d98a2c',
+    juice: '#d9601a',
     top: 'crumbs',
   }),
   baked('peach cobbler, cobbler, apple cobbler, fruit cobbler', {
     fruit: 'peach slice 90',
-    juice: '#d98a2c',
+    juice: '#d9601a',
     top: 'biscuits',
   }),
   baked('berry cobbler, blackberry cobbler, blueberry cobbler, cherry cobbler', {
@@ -54,6 +55,14 @@ export const desserts: readonly Look[] = [
     { density: 0.5 },
   ),
   look('banana split, banana split sundae', bananaSplit(), { density: 0.7, vessel: 'platter' }),
+  look(
+    'overnight oat',
+    inJar(
+      { liquid: '#e2cda2', below: '#cdb386', bits: '#a8844c' },
+      'blueberry 12, strawberry slice 12, almond 3',
+    ),
+    { role: 'wet', density: 1.05, vessel: 'tumbler' },
+  ),
   look('smore', smores(), { density: 0.5, vessel: 'side plate' }),
   thick('acai bowl, acai smoothie bowl, acai, berry smoothie bowl', {
     liquid: '#43203f',

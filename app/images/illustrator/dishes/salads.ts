@@ -36,27 +36,33 @@ export const salads: readonly Look[] = [
   look(
     'cobb salad',
     fields(
-      'romaine 22, chicken chunk 17, bacon bit 10, egg half 16, avocado slice 14, cherry tomato 13, blue cheese 1.3',
+      'chicken chunk 19, bacon bit 11, egg half 18, avocado slice 16, cherry tomato half 15, blue cheese 4',
+      '',
+      'romaine 120',
     ),
     { vessel: 'shallow bowl', density: 0.45 },
   ),
   look(
     'chef salad, julienne salad',
     fields(
-      'iceberg 34, ham cube 14, turkey slice 12, cheese slice 10, egg half 16, tomato wedge 13',
+      'ham cube 16, turkey slice 15, cheese slice 13, egg half 19, tomato wedge 17',
+      '',
+      'iceberg 90',
     ),
     { vessel: 'shallow bowl', density: 0.4 },
   ),
   look(
     'nicoise salad, salade nicoise, tuna nicoise, tuna nicoise salad',
     fields(
-      'lettuce 16, tuna 18, green bean 15, new potato 18, egg half 16, cherry tomato 12, olive 7',
+      'tuna 20, green bean 17, new potato 19, egg half 18, cherry tomato half 14, olive 8',
+      '',
+      'lettuce 80',
     ),
     { vessel: 'shallow bowl', density: 0.5 },
   ),
   salad(
     'waldorf salad, apple salad',
-    'lettuce 8, green apple slice 44, celery slice 16, walnut 14, grape 18',
+    'lettuce 2, green apple slice 46, celery slice 16, walnut 16, grape 22',
     { ...mayo, strength: 0.25 },
     0.5,
   ),
@@ -134,7 +140,7 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise, coronation chicken',
-    'boiled chicken chunk 78, celery slice 7',
+    'boiled chicken chunk 70, celery slice 7, lettuce 5',
     { ...mayo, on: 'parsley 1' },
     0.85,
   ),
@@ -283,7 +289,7 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'garden salad, house salad, mixed green salad, mixed greens salad',
-    'mixed salad 60, cherry tomato half 14, cucumber 14, grated carrot 5',
+    'mixed salad 62, cherry tomato half 15, cucumber 15, grated carrot 1.4',
     {},
     0.28,
   ),

@@ -1,14 +1,13 @@
 import { type Look, look } from '../looks/look.ts'
 import { withDip } from './archetypes/crisp.ts'
 import { purses } from './archetypes/dumplings.ts'
+import { emptyBreadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { filledBagel, filledCroissant, scotchEggs } from './archetypes/handheld/filled-breads.ts'
-import { cornDogs, crumbedSticks } from './archetypes/handheld/on-stick.ts'
+import { cornDogs, crumbedSticks, sausageRolls } from './archetypes/handheld/on-stick.ts'
 import { topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
-import { flatDough } from './archetypes/wrapped/dough.ts'
+import { onSticks } from './archetypes/satay.ts'
 import { parcels } from './archetypes/wrapped/parcels.ts'
-import { roll } from './archetypes/wrapped/roll.ts'
-import { skewers } from './archetypes/wrapped/skewers.ts'
 
 export const snacks: readonly Look[] = [
   look('corn dog, corndog, hot dog on a stick', cornDogs(), { density: 0.6 }),
@@ -17,21 +16,20 @@ export const snacks: readonly Look[] = [
     withDip(crumbedSticks(), '#8a1f10', '#b83c20'),
     { density: 0.6 },
   ),
+  look('sausage roll, pig in blanket, sausage pastry', sausageRolls(), { density: 0.6 }),
   look(
-    'sausage roll, pig in blanket, sausage pastry',
-    roll({
-      filling: ['sausage', 'sausage'],
-      skin: flatDough('#cf9342', '#8a4f1e'),
-      each: 100,
-      length: 110,
-      radius: 21,
-    }),
+    'ham croquette, croquette, croqueta, croqueta de jamon',
+    crumbedSticks({ each: 35, length: 58, radius: 14 }),
+    {
+      density: 0.7,
+    },
+  ),
+  look(
+    'jalapeno popper, cheese popper',
+    crumbedSticks({ each: 25, length: 66, radius: 12, tip: '#4f7a26' }),
     { density: 0.6 },
   ),
-  look('ham croquette, croquette, croqueta, croqueta de jamon', crumbedSticks(35), {
-    density: 0.7,
-  }),
-  look('jalapeno popper, cheese popper', crumbedSticks(25), { density: 0.6 }),
+  look('bread bowl', emptyBreadBowl(), { density: 0.3 }),
   look('scotch egg', scotchEggs(), { density: 0.9 }),
   look(
     'egg and cheese bagel, breakfast bagel, bacon egg and cheese bagel, egg bagel sandwich',
@@ -68,10 +66,31 @@ export const snacks: readonly Look[] = [
   look('momo', withDip(purses({ from: '#dcc79e', to: '#f1e5c8' }, 28, 1.12), '#a32c12', '#c8501f')),
   look(
     'shish kebab',
-    skewers([
-      ['#a8622a', '#d79a52'],
-      ['#b92d1a', '#d8502f'],
-      ['#6f9f35', '#a9c95e'],
-    ]),
+    onSticks({
+      pieces: [
+        ['#5a2c16', '#94582f'],
+        ['#9a2418', '#cf4a30'],
+        ['#5a2c16', '#94582f'],
+        ['#4f7a2c', '#8fae54'],
+      ],
+      size: [14, 15, 13],
+      count: 7,
+      each: 90,
+    }),
+  ),
+  look(
+    'chicken kebab, chicken skewer, chicken kabob',
+    onSticks({
+      pieces: [
+        ['#a8642a', '#e0aa5c'],
+        ['#b0642a', '#dca054'],
+        ['#b5341e', '#d8603c'],
+        ['#a8642a', '#e0aa5c'],
+        ['#c9a04a', '#eadba8'],
+      ],
+      size: [14, 15, 12],
+      count: 7,
+      each: 80,
+    }),
   ),
 ]

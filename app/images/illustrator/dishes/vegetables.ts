@@ -6,9 +6,9 @@ export const vegetableDishes: readonly Look[] = [
   look(
     'roasted vegetable, roast vegetable, grilled vegetable, oven roasted vegetable, roasted veggy, roasted veg',
     tossed(
-      'zucchini piece 24, red pepper piece 16, carrot chunk 14, roasted potato 16, yellow pepper 8, red onion 8, cherry tomato half 10',
-      { on: 'rosemary 0.6' },
+      'zucchini piece 26, red pepper piece 20, carrot chunk 16, roasted potato 14, eggplant cube 8, cooked onion 6, cherry tomato half 10',
+      { on: 'rosemary 0.8', coat: '#6a3410', strength: 0.16 },
     ),
-    { density: 0.42 },
+    { density: 0.5 },
   ),
 ]

@@ -6,6 +6,7 @@ import type { Form } from './form.ts'
 import { heapGround } from './form.ts'
 import { spotIn } from './heaps.ts'
 import { onPlate } from './on-plate.ts'
+import { startingSpots } from './starting-spots.ts'
 
 /** A piece of food about the origin, standing on z = 0. */
 export type Piece = {
@@ -217,7 +218,7 @@ export function lowest(
 export function spread({ region, random }: Place, count: number): { x: number; y: number }[] {
   if (count === 1) return [region.center]
   const reach = Math.sqrt(region.area / Math.PI)
-  const spots = Array.from({ length: count }, () => spotIn(region, random, 0.7))
+  const spots = startingSpots(region, random, count, reach)
   const room = reach * Math.sqrt(0.9 / count)
   for (let round = 0; round < 60; round++) {
     for (const a of spots) {

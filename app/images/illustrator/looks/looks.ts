@@ -1,4 +1,5 @@
 import { dishes } from '../dishes/dishes.ts'
+import { dishPieces } from '../dishes/pieces.ts'
 import { breadLooks } from './bread.ts'
 import { dairyLooks } from './dairy.ts'
 import { drinksLooks } from './drinks.ts'
@@ -35,6 +36,7 @@ export const allLooks = (): readonly Look[] => [
   ...saucesLooks,
   ...drinksLooks,
   ...dishes,
+  ...dishPieces,
   ...extraAsiaEast,
   ...extraSouthAsia,
   ...extraWest,

@@ -59,7 +59,7 @@ export function plateFor(parts: readonly Part[], inBowl: boolean): VesselKind {
 function groundOf(part: Part): number {
   const { form } = part.look
   const count = form.count?.(part)
-  return form.ground(part) * (count === undefined || count > 6 ? 1 : count > 2 ? 1.22 : 1.3)
+  return form.ground(part) * (count === undefined || count > 6 ? 1 : count > 2 ? 1.12 : 1.16)
 }
 
 /** The bowl of something that flows: of the kind it asks for, in the size that it fills with what lies on it. */

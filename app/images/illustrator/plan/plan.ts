@@ -10,6 +10,7 @@ import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { inMilk } from './in-milk.ts'
 import { saidAs } from './said-as.ts'
+import { servedAlone } from './served-alone.ts'
 import { servedApart } from './served-apart.ts'
 import { drawnGrams } from './serving.ts'
 import { tellDishes } from './tell-dishes.ts'
@@ -104,7 +105,7 @@ const coveredDish: Part = {
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foundParts = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
   const known = inMilk(foundParts, prompt)
-  const all = known.length > 0 ? known : [coveredDish]
+  const all = known.length > 0 ? servedAlone(known) : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
   const wets = of('wet')

@@ -5,7 +5,7 @@ type Half = Pick<PlateIngredient, 'name' | 'group'> & { share: number }
 const rice = (share: number): Half => ({ name: 'White rice', group: 'grain', share })
 
 /** Dishes that the food table counts as one but that lie side by side, by shares of their weight. */
-const pairs: [RegExp, (name: string) => Half[]][] = [
+const pairs: [named: RegExp, of: (name: string) => Half[], said?: RegExp][] = [
   [/^da+l (chawal|rice)$/i, () => [{ name: 'Daal', group: 'legume', share: 0.55 }, rice(0.45)]],
   [
     /^(\w+ )?curry with rice$/i,
@@ -14,13 +14,19 @@ const pairs: [RegExp, (name: string) => Half[]][] = [
       rice(0.48),
     ],
   ],
-  [/^beans and rice$/i, () => [{ name: 'Kidney beans', group: 'legume', share: 0.45 }, rice(0.55)]],
+  [
+    /^beans and rice$/i,
+    () => [{ name: 'Kidney beans', group: 'legume', share: 0.45 }, rice(0.55)],
+    /\b(red|kidney)\b/i,
+  ],
 ]
 
 /** The ingredients with each dish of two taken apart; they weigh what it weighed. */
 export const servedApart = (ingredients: readonly PlateIngredient[]): PlateIngredient[] =>
   ingredients.flatMap((one) => {
-    const [, halves] = pairs.find(([name]) => name.test(one.name)) ?? []
+    const [, halves] =
+      pairs.find(([name, , said]) => name.test(one.name) && (said?.test(one.said ?? '') ?? true)) ??
+      []
     if (!halves) return [one]
     return halves(one.name).map(({ name, group, share }, i) => ({
       name,

@@ -77,7 +77,7 @@ function seat(vessels: readonly Vessel[]): Spot[] {
 }
 
 /** Mm of the table that are seen at least: with a drink alone, and with a plate, so that a little looks like it. */
-const leastAcross = { drink: 140, plate: 190 }
+const leastAcross = { drink: 140, plate: 176 }
 
 const drinking = /glass|tumbler|mug|cup/
 

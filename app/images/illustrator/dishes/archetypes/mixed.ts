@@ -104,13 +104,21 @@ export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Ma
   })
 }
 
-/** Parts side by side in one vessel, each in a field of its own: burrito bowl, poke, ploughman's plate. */
-export function fields(text: string, on = ''): Form {
+/**
+ * Parts side by side in one vessel, each in a field of its own: burrito bowl, poke, ploughman's plate. `bed` lies below
+ * all of them: the leaves of a Cobb salad.
+ */
+export function fields(text: string, on = '', bed = ''): Form {
   const parts = lazyParts(text)
   const top = lazyParts(on)
+  const below = lazyParts(bed)
   return {
-    ground: ({ volume }) => heapGround(volume) * 1.4,
-    lay(place) {
+    ground: ({ volume }) => heapGround(volume) * 1.2,
+    lay(whole) {
+      for (const part of below())
+        layPart(whole, part, whole.region, (whole.volume * part.share) / 100)
+      const ground = below().length > 0 ? strewnOver(whole.ground, 5) : whole.ground
+      const place = { ...whole, ground }
       const all = parts()
       const sum = all.reduce((total, { share }) => total + share, 0)
       const { center, area } = place.region
@@ -153,7 +161,7 @@ export function tossed(
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
-    ground: ({ volume }) => heapGround(volume) * 1.1,
+    ground: ({ volume }) => heapGround(volume) * 0.9,
     lay(place) {
       const coatedPlace = coat ? coated(place, coat, strength) : place
       layInLots(coatedPlace, parts())

@@ -21,11 +21,13 @@ export type Portion = {
   /** Strewn on top, with grams. */
   top?: string
   most?: number
+  /** How far out that lies, as a share of the radius. */
+  reach?: number
 }
 
 /** Servings side by side, each a base with things piled on it: eggs Benedict, bruschetta, tostadas. */
 export function portions(spec: Portion): Form {
-  const { each, radius, sauce, most = 12, lumpy = 0.5 } = spec
+  const { each, radius, sauce, most = 12, lumpy = 0.5, reach = 0.5 } = spec
   const [base, on, top] = [lazyParts(spec.base), lazyParts(spec.on), lazyParts(spec.top)]
   const over = sauce && poured(sauceOf(sauce, lumpy), { thick: 3.5, lumpy })
   const amount = { each, most, make: () => ({ bodies: [], radius, height: 30 }) }
@@ -36,9 +38,9 @@ export function portions(spec: Portion): Form {
       spread(place, countOf(place, amount)).forEach(({ x, y }, i) => {
         const one = { ...place, random: place.random.fork(`portion ${i}`) }
         layAll(one, base(), x, y, radius)
-        layAll(one, on(), x, y, radius * 0.5)
+        layAll(one, on(), x, y, radius * reach)
         over?.lay({ ...one, region: disc(x, y, radius * 0.72), volume: spec.millilitres ?? 25 })
-        layAll(one, top(), x, y, radius * 0.5)
+        layAll(one, top(), x, y, radius * Math.max(0.5, reach * 0.85))
       })
     },
   }

@@ -9,6 +9,7 @@ import { onigiri } from '../archetypes/onigiri.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
+import { wok } from './wok.ts'
 
 const donburi = (words: string, spec: RiceBowl): Look =>
   look(words, riceBowl({ chopsticks: true, ...spec }), {
@@ -44,9 +45,11 @@ const eggCake = (green: string) =>
 
 const curry = { liquid: '#8e5a20', clouds: '#a06c30', clear: 1.6, thick: 0.75 }
 
+/** Shrimp in batter, as a part of dishes. */
+export const battered: Look = look('battered shrimp piece', tempuraShrimp(), { density: 0.6 })
+
 /** Dishes of Japan beside sushi and noodles. */
 export const japan: readonly Look[] = [
-  look('battered shrimp piece', tempuraShrimp(), { density: 0.6 }),
   look(
     'tempura, vegetable tempura, tempura vegetable',
     withDip(tossed('battered shrimp piece 34, tempura piece 66'), '#3a1e0c'),
@@ -79,16 +82,16 @@ export const japan: readonly Look[] = [
   ),
   look(
     'teriyaki salmon, salmon teriyaki',
-    tossed('salmon 96', {
+    wok('salmon 96', {
       coat: '#5a2a0c',
-      strength: 0.4,
+      strength: 0.62,
       on: 'sesame sprinkle 1.6, scallion sprinkle 0.8',
     }),
     { density: 0.8 },
   ),
   look(
     'teriyaki beef, beef teriyaki',
-    tossed('beef slice 94', {
+    wok('beef slice 94', {
       coat: '#4a2008',
       strength: 0.35,
       on: 'sesame sprinkle 2, scallion sprinkle 1',
@@ -97,7 +100,7 @@ export const japan: readonly Look[] = [
   ),
   look(
     'teriyaki tofu',
-    tossed('fried tofu cube 94', {
+    wok('fried tofu cube 94', {
       coat: '#5a2a0c',
       strength: 0.4,
       on: 'sesame sprinkle 2, scallion sprinkle 1',
@@ -205,5 +208,5 @@ export const japan: readonly Look[] = [
     }),
     { role: 'wet', density: 1, vessel: 'pan' },
   ),
-  look('soybean in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
+  look('soybean in pod, edamame in pod', tossed('edamame pod 96', {}), { density: 0.5 }),
 ]

@@ -1,10 +1,21 @@
 import type { Form } from '../../forms/form.ts'
+import { liquidSkin } from '../../forms/liquid-skin.ts'
+import { putPool } from '../../forms/liquids.ts'
+import { scaled } from '../../scene/regions.ts'
 import { tossed } from '../archetypes/mixed.ts'
 
-/** Pieces from a wok in a steep heap. */
+/** Pieces from a wok in a steep heap, on a little of their sauce. */
 export function wok(text: string, more: Parameters<typeof tossed>[1] = {}): Form {
   const form = tossed(text, more)
-  return { ...form, ground: (amount) => form.ground(amount) * 0.74 }
+  const sauce = liquidSkin({ liquid: more.coat ?? '#8a5a24', thick: 0.5 })
+  return {
+    ...form,
+    ground: (amount) => form.ground(amount) * 0.74,
+    lay(place) {
+      if (more.coat) putPool({ ...place, region: scaled(place.region, 0.9) }, sauce, 2, 0.3)
+      form.lay(place)
+    },
+  }
 }
 
 /** A dark sauce of soy on all of it. */

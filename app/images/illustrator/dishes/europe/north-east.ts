@@ -15,6 +15,27 @@ const leafSkin = (dark: string, light: string) =>
     bump: { height: 0.6, size: 6 },
   })
 
+/** Rice and mince in a leaf of cabbage. */
+export const cabbageParcel: Look = look(
+  'cabbage parcel',
+  roll({
+    filling: ['mince', 'rice'],
+    skin: leafSkin('#a8b468', '#d6daa0'),
+    each: 110,
+    length: 96,
+    radius: 22,
+    cut: false,
+  }),
+  { density: 0.9 },
+)
+
+/** Chicken with butter in it, in crumbs. */
+export const kievCutlet: Look = look(
+  'kiev cutlet',
+  parcels({ shape: 'torpedo', dough: ['#b5712c', '#d9a050'], each: 150, size: 118 }),
+  { density: 0.8 },
+)
+
 const german: readonly Look[] = [
   plate(
     'schnitzel with potato, wiener schnitzel, schnitzel with fry, schnitzel and potato salad',
@@ -159,7 +180,7 @@ const eastern: readonly Look[] = [
     coat: 0.35,
   }),
   look(
-    'stuffed cabbage, cabbage roll, golabki, stuffed cabbage roll',
+    'stuffed cabbage, cabbage roll, golabki, sarma, stuffed cabbage roll',
     gravy({
       liquid: '#a5361a',
       clouds: '#bf5430',
@@ -168,18 +189,6 @@ const eastern: readonly Look[] = [
       on: 'dill 0.6',
     }),
     { role: 'wet', density: 1, vessel: 'shallow bowl' },
-  ),
-  look(
-    'cabbage parcel, sarma',
-    roll({
-      filling: ['mince', 'rice'],
-      skin: leafSkin('#a8b468', '#d6daa0'),
-      each: 110,
-      length: 96,
-      radius: 22,
-      cut: false,
-    }),
-    { density: 0.9 },
   ),
   look(
     'blini with caviar, blini with salmon, blini with smoked salmon',
@@ -206,11 +215,6 @@ const eastern: readonly Look[] = [
   plate(
     'chicken kiev, chicken kyiv, chicken kiev with potato',
     'kiev cutlet 60, mashed potato 30, pea 12',
-  ),
-  look(
-    'kiev cutlet',
-    parcels({ shape: 'torpedo', dough: ['#b5712c', '#d9a050'], each: 150, size: 118 }),
-    { density: 0.8 },
   ),
 ]
 

@@ -1,7 +1,9 @@
+import type { Form } from '../../forms/form.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
+import { disc } from '../../scene/regions.ts'
 import { slab } from '../archetypes/baked/slab.ts'
-import { mixed, topped } from '../archetypes/mixed.ts'
+import { type Mixed, mixed, topped } from '../archetypes/mixed.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { folded } from '../archetypes/wrapped/folded.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
@@ -15,19 +17,33 @@ const vine = material(mottled('#39421a', '#737536', 7, 0.9), {
   bump: { height: 0.6, size: 4 },
 })
 
+/** Rice all over the pan in which it was cooked. */
+const inPan = (spec: Mixed): Form => {
+  const form = mixed(spec)
+  return {
+    ...form,
+    lay: (place) =>
+      form.lay({ ...place, region: disc(0, 0, 92), volume: Math.max(place.volume, 480) }),
+  }
+}
+
 const spanish: readonly Look[] = [
   look(
     'paella, seafood paella, paella de marisco',
-    mixed({
+    inPan({
       ...saffron,
-      in: 'red pepper 7, pea 4, squid 5',
-      on: 'shrimp 14, mussel 12, lemon wedge 7',
+      in: 'diced red pepper 5, pea 6, squid ring 5',
+      on: 'shrimp 22, mussel 20, squid ring 5, lemon wedge 8, parsley 1',
     }),
     { density: 0.85, vessel: 'pan' },
   ),
   look(
     'chicken paella, paella valenciana',
-    mixed({ ...saffron, in: 'green bean 8, red pepper 7', on: 'chicken thigh 22, lemon wedge 7' }),
+    inPan({
+      ...saffron,
+      in: 'green bean piece 8, diced red pepper 6',
+      on: 'curry chicken piece 30, green bean piece 4, lemon wedge 7',
+    }),
     { density: 0.85, vessel: 'pan' },
   ),
   look(
@@ -35,10 +51,10 @@ const spanish: readonly Look[] = [
     topped({
       base: 'home fry',
       sauce: ['#a8260f', '#cf5228'],
-      share: 16,
-      strength: 0,
+      share: 30,
+      strength: 0.1,
       lumpy: 0.3,
-      on: 'mayonnaise 5, parsley 0.8',
+      on: 'mayonnaise 2.4, parsley 0.8',
     }),
     { density: 0.7 },
   ),
@@ -58,12 +74,12 @@ const spanish: readonly Look[] = [
   ),
   look(
     'arroz negro, black paella',
-    mixed({
+    inPan({
       base: 'white rice',
       tint: '#1c1a1c',
       strength: 0.86,
-      in: 'squid 8',
-      on: 'shrimp 14, lemon wedge 6',
+      in: 'squid ring 8',
+      on: 'shrimp 20, squid ring 6, lemon wedge 7, parsley 1',
     }),
     { density: 0.85, vessel: 'pan' },
   ),
@@ -102,7 +118,7 @@ const greek: readonly Look[] = [
   look(
     'gyro, gyro sandwich, lamb gyro, souvlaki pita, gyro wrap, pita gyro',
     folded({
-      filling: ['lettuce', 'spit', 'spit', 'tomato', 'red onion', 'cream'],
+      filling: ['lettuce', 'spit', 'tomato', 'potato', 'red onion', 'cream', 'cream'],
       each: 280,
       size: 92,
       fold: 20,

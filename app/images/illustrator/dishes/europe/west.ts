@@ -1,20 +1,18 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
+import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { slab } from '../archetypes/baked/slab.ts'
-import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { wellington } from '../archetypes/baked/wellington.ts'
+import { fields, mixed } from '../archetypes/mixed.ts'
+import { onSauce } from '../archetypes/on-sauce.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
 const bistro: readonly Look[] = [
-  look(
-    'ratatouille',
-    tossed('zucchini 26, eggplant 22, bell pepper 18, tomato wedge 20, onion 8', {
-      coat: '#b5401e',
-      strength: 0.22,
-      on: 'basil 1.6',
-    }),
-    { density: 0.8, vessel: 'shallow bowl' },
-  ),
+  look('ratatouille', roundsInRings('#a8321a', 'basil 0.8'), {
+    density: 0.8,
+    vessel: 'shallow bowl',
+  }),
   thick('coq au vin', {
     liquid: '#4a1c18',
     clouds: '#66291f',
@@ -120,21 +118,25 @@ const bistro: readonly Look[] = [
 const british: readonly Look[] = [
   look(
     "shepherd pie, shepherd's pie, cottage pie",
-    slab({
-      each: 300,
-      width: 96,
-      depth: 78,
-      layers: [
-        ['#5f3219', 9],
-        ['#86502c', 7],
-        ['#c9762a', 2],
-        ['#6d8a34', 2],
-        ['#f0dca4', 17],
-      ],
-      top: ['#f0d58c', '#cf9440'],
-      browned: 0.75,
-      wavy: 3.4,
-    }),
+    onSauce(
+      slab({
+        each: 300,
+        width: 96,
+        depth: 78,
+        layers: [
+          ['#5f3219', 9],
+          ['#86502c', 7],
+          ['#c9762a', 2],
+          ['#6d8a34', 2],
+          ['#f0dca4', 17],
+        ],
+        top: ['#f0d58c', '#cf9440'],
+        browned: 0.75,
+        wavy: 3.4,
+      }),
+      '#5a3014',
+      'parsley 0.8',
+    ),
     { density: 0.95 },
   ),
   look(
@@ -166,27 +168,7 @@ const british: readonly Look[] = [
     'roast beef 32, roast potato 26, whole carrot 12, broccoli 12, yorkshire pudding 14',
     'gravy 6',
   ),
-  look(
-    'beef wellington, wellington',
-    slab({
-      each: 220,
-      width: 84,
-      depth: 40,
-      layers: [
-        ['#c98a40', 6],
-        ['#4a2c18', 5],
-        ['#8f2a28', 15],
-        ['#b5484a', 14],
-        ['#8f2a28', 9],
-        ['#4a2c18', 5],
-        ['#c98a40', 6],
-      ],
-      top: ['#cf9040', '#a8641f'],
-      browned: 0.5,
-      wavy: 2,
-    }),
-    { density: 0.95 },
-  ),
+  look('beef wellington, wellington', wellington(), { density: 0.95 }),
   look(
     'toad in the hole',
     flat({

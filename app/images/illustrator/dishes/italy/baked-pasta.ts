@@ -1,5 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
+import { onSauce } from '../archetypes/on-sauce.ts'
+import { saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
 import { sauced } from './served.ts'
 
 const tomato = ['#9c2413', '#c4452a'] as const
@@ -19,7 +21,11 @@ const layered = (filling: string, sauce = '#f1e3bd') =>
 export const bakedPasta: readonly Look[] = [
   look(
     'lasagna, lasagne, beef lasagna, meat lasagna, lasagne bolognese',
-    slab({ each: 250, layers: layered('#8e2f18'), top: ['#efcf82', '#d58f3a'], browned: 0.7 }),
+    onSauce(
+      slab({ each: 250, layers: layered('#8e2f18'), top: ['#efcf82', '#d58f3a'], browned: 0.7 }),
+      '#a8381a',
+      'basil 0.6',
+    ),
   ),
   look(
     'vegetable lasagna, vegetarian lasagna, spinach lasagna, cheese lasagna, veggie lasagna, vegetable lasagne, spinach lasagne',
@@ -42,13 +48,14 @@ export const bakedPasta: readonly Look[] = [
     slab({
       each: 280,
       layers: [
-        ['#dbb673', 12],
-        ['#7a3018', 12],
-        ['#dfbf80', 9],
-        ['#f3e4b8', 13],
+        ['#d2a35c', 20],
+        ['#6f3018', 12],
+        ['#d9b070', 4],
+        ['#f6e9c4', 20],
       ],
-      top: ['#ecc878', '#cf8f3c'],
-      browned: 0.6,
+      tubes: [5, 14],
+      top: ['#e9bd62', '#b8702a'],
+      browned: 0.9,
     }),
   ),
   sauced('stuffed shell, stuffed pasta shell', {
@@ -60,18 +67,10 @@ export const bakedPasta: readonly Look[] = [
   }),
   look(
     'manicotti, cannelloni',
-    slab({
-      each: 130,
-      width: 110,
-      depth: 38,
-      layers: [
-        ['#a8331c', 5],
-        ['#ecd79c', 4],
-        ['#f3ead2', 14],
-        ['#ecd79c', 4],
-      ],
-      top: ['#c04a24', '#efcf82'],
-      browned: 0.35,
-    }),
+    onSauce(
+      saucedRolls({ sauce: ['#e3cf9c', '#f6ead0'], cheese: 0.7 }),
+      '#9c2413',
+      'basil 0.8, parmesan 1',
+    ),
   ),
 ]

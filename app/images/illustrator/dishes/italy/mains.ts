@@ -1,6 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
+import { caprese } from '../archetypes/baked/caprese.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { onSauce } from '../archetypes/on-sauce.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 
@@ -26,7 +28,13 @@ export const italianMains: readonly Look[] = [
     'mushroom slice 22',
     'mushroom slice 30, parmesan 1.5, parsley 1',
   ),
-  risotto('risotto milanese, saffron risotto', '#e9b02e', 0.6, '', 'parmesan 4'),
+  risotto(
+    'risotto milanese, saffron risotto',
+    '#e9a81e',
+    0.75,
+    '',
+    'parmesan 3, chilli 0.4, parsley 0.8',
+  ),
   risotto(
     'seafood risotto, shrimp risotto',
     '#e3b480',
@@ -45,12 +53,19 @@ export const italianMains: readonly Look[] = [
   risotto('chicken risotto', '#ecd9a2', 0.45, 'chicken chunk 20', 'chicken chunk 30, parsley 1'),
   look(
     'bruschetta, tomato bruschetta',
-    portions({ each: 45, radius: 38, base: 'crostini 18', on: 'diced tomato 22', top: 'basil 1' }),
+    portions({
+      each: 45,
+      radius: 38,
+      base: 'crostini 18',
+      on: 'diced tomato 26',
+      top: 'basil 1',
+      reach: 0.8,
+    }),
     { density: 0.5 },
   ),
   look(
     'caprese salad, caprese, tomato mozzarella salad, mozzarella and tomato salad, tomato and mozzarella, insalata caprese',
-    fields('tomato slice 52, mozzarella round 46', 'basil 5'),
+    caprese('basil 1.4'),
     { density: 0.8 },
   ),
   look(
@@ -60,23 +75,27 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'eggplant parmesan, eggplant parmigiana, aubergine parmigiana, melanzane parmigiana, parmigiana',
-    slab({
-      each: 260,
-      layers: [
-        ['#a2341a', 5],
-        ['#4a2a3a', 3],
-        ['#bfa269', 7],
-        ['#f0ddb0', 3],
-        ['#a2341a', 5],
-        ['#4a2a3a', 3],
-        ['#bfa269', 7],
-        ['#f0ddb0', 3],
-        ['#a2341a', 4],
-      ],
-      top: ['#c04a24', '#f0d690'],
-      browned: 0.3,
-      wavy: 3,
-    }),
+    onSauce(
+      slab({
+        each: 260,
+        layers: [
+          ['#a2341a', 5],
+          ['#4a2a3a', 3],
+          ['#bfa269', 7],
+          ['#f0ddb0', 3],
+          ['#a2341a', 5],
+          ['#4a2a3a', 3],
+          ['#bfa269', 7],
+          ['#f0ddb0', 3],
+          ['#a2341a', 4],
+        ],
+        top: ['#c04a24', '#f0d690'],
+        browned: 0.3,
+        wavy: 3,
+      }),
+      '#9c2413',
+      'basil 0.8',
+    ),
     { density: 0.95 },
   ),
   look(
@@ -92,7 +111,7 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'saltimbocca, veal saltimbocca',
-    topped({ base: 'pork chop', on: 'prosciutto 22, sage 3' }),
+    topped({ base: 'schnitzel', on: 'prosciutto 22, sage 3' }),
     { density: 0.95 },
   ),
   look(
@@ -117,10 +136,10 @@ export const italianMains: readonly Look[] = [
     topped({
       base: 'roast beef',
       sauce: ['#dcc594', '#efe0bc'],
-      share: 26,
-      strength: 0,
+      share: 46,
+      strength: 0.05,
       lumpy: 0.3,
-      on: 'caper 3',
+      on: 'caper 4, parsley 0.6',
     }),
     { density: 0.9 },
   ),

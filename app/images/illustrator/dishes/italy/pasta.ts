@@ -94,7 +94,7 @@ const pale: readonly Look[] = [
     tint: '#f0d48a',
     strength: 0.3,
     in: 'bacon bit 14',
-    on: 'parmesan 1.6, bacon bit 9, black pepper 0.3',
+    on: 'parmesan 2, bacon bit 10, egg yolk 5, black pepper 0.5',
   }),
   turnedIn('fettuccine alfredo, fettuccini alfredo, pasta alfredo, alfredo pasta, alfredo', {
     base: 'fettuccine',
@@ -120,7 +120,7 @@ const pale: readonly Look[] = [
     base: 'spaghetti',
     tint: '#f0e2bb',
     strength: 0.3,
-    on: 'parmesan 5, black pepper 0.6',
+    on: 'parmesan 6, black pepper 2.4',
   }),
   turnedIn(
     'aglio e olio, aglio olio, spaghetti aglio e olio, spaghetti aglio olio, pasta with garlic and oil, pasta with olive oil',
@@ -212,7 +212,10 @@ const pale: readonly Look[] = [
   ),
   sauced('ravioli with sage butter, ravioli with butter', {
     base: 'ravioli',
-    on: 'sage 2.5, parmesan 2.5',
+    sauce: ['#c98a2c', '#e8bc58'],
+    share: 10,
+    strength: 0.12,
+    on: 'sage 6, parmesan 2.5',
   }),
   sauced(
     'tortellini with sauce, tortellini with tomato sauce, cheese tortellini with tomato sauce',

@@ -29,7 +29,7 @@ export const pizzas: readonly Look[] = [
   pizza('white pizza, pizza bianca', {
     sauce: '#eadcb4',
     cheese: '#f6e8c2',
-    on: 'melted mozzarella 8, rosemary 1.5',
+    on: 'mozzarella ball 9, rosemary 1.5',
   }),
   pizza('flammkuchen, tarte flambee', {
     sauce: '#eee0bd',
@@ -61,5 +61,8 @@ export const pizzas: readonly Look[] = [
     height: 25,
     rim: 34,
     radius: 108,
+    sauce: '#e9c878',
+    cheese: '#b8381c',
+    on: 'parmesan 3, basil 1.4, diced tomato 5',
   }),
 ]

@@ -1,11 +1,14 @@
 import { type Look, look } from '../../looks/look.ts'
-import { quesadilla } from '../archetypes/handheld/quesadilla.ts'
+import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { onSauce } from '../archetypes/on-sauce.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { roll } from '../archetypes/wrapped/roll.ts'
+import { baseWithSides } from '../archetypes/with-sides.ts'
 
 const chips = 'tortilla chip'
+/** In the iron pan in which it sizzles. */
+const sizzling = { density: 0.55, vessel: 'karahi' } as const
 /** Mexican dishes on a plate or in a bowl. */
 export const mexicanPlates: readonly Look[] = [
   look(
@@ -21,27 +24,27 @@ export const mexicanPlates: readonly Look[] = [
     tossed('fajita chicken strip 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
       coat: '#8a4a1c',
       strength: 0.08,
-      on: 'coriander 0.8, lime wedge 5',
+      on: 'coriander 0.8, lime wedge 3',
     }),
-    { density: 0.55 },
+    sizzling,
   ),
   look(
     'beef fajita, steak fajita',
     tossed('beef slice 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
       coat: '#8a4a1c',
       strength: 0.08,
-      on: 'coriander 0.8, lime wedge 5',
+      on: 'coriander 0.8, lime wedge 3',
     }),
-    { density: 0.55 },
+    sizzling,
   ),
   look(
     'shrimp fajita',
     tossed('shrimp 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
       coat: '#8a4a1c',
       strength: 0.08,
-      on: 'coriander 0.8, lime wedge 5',
+      on: 'coriander 0.8, lime wedge 3',
     }),
-    { density: 0.55 },
+    sizzling,
   ),
   look(
     'nachos, nachos with cheese, cheese nacho, nachos and cheese',
@@ -69,12 +72,14 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'guacamole with chip, guacamole with tortilla chip, guacamole and chip',
-    fields('guacamole 40, tortilla chip 60', 'coriander 0.4'),
-    { density: 0.4 },
+    baseWithSides('tortilla chip', 'bowl of guacamole 60'),
+    { density: 0.3 },
   ),
-  look('tortilla chip with salsa, salsa and chip', fields('salsa 36, tortilla chip 64'), {
-    density: 0.4,
-  }),
+  look(
+    'tortilla chip with salsa, salsa and chip',
+    baseWithSides('tortilla chip', 'bowl of salsa 60'),
+    { density: 0.3 },
+  ),
   look(
     'chilaquile, chilaquiles with egg, chilaquiles',
     topped({
@@ -132,22 +137,21 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'crunchwrap, crunchwrap supreme, crunch wrap',
-    roll({
-      filling: ['mince', 'cheese', 'lettuce', 'tomato', 'cream'],
-      each: 260,
-      length: 110,
-      radius: 34,
-    }),
+    crunchwrap(['mince', 'melted cheese', 'tostada', 'sour cream', 'lettuce', 'tomato']),
     { density: 0.6 },
   ),
   look(
     'chile relleno, stuffed jalapeno, stuffed poblano',
-    stuffed({
-      shape: 'boat',
-      skin: ['#3f6a24', '#6f8f3a'],
-      filling: ['white cheese', 'cheese', 'rice'],
-      each: 90,
-    }),
+    onSauce(
+      stuffed({
+        shape: 'boat',
+        skin: ['#3f6a24', '#6f8f3a'],
+        filling: ['white cheese', 'cheese', 'rice'],
+        each: 90,
+      }),
+      '#a8321a',
+      'coriander 1',
+    ),
     { density: 0.75 },
   ),
   look(
@@ -158,7 +162,7 @@ export const mexicanPlates: readonly Look[] = [
       share: 46,
       strength: 0.62,
       lumpy: 0.3,
-      on: 'sesame sprinkle 0.6',
+      on: 'sesame sprinkle 1.6, coriander 0.5',
     }),
     { density: 0.9 },
   ),
@@ -166,10 +170,10 @@ export const mexicanPlates: readonly Look[] = [
     'ceviche, fish ceviche',
     mixed({
       base: 'raw fish cube',
-      in: 'diced tomato 10, diced red onion 6',
-      on: 'red onion 5, coriander 2.4, lime wedge 6',
+      in: 'diced tomato 16, diced red onion 12',
+      on: 'red onion 9, diced tomato 6, coriander 4, chilli 2, lime wedge 4',
     }),
-    { density: 0.8, vessel: 'shallow bowl' },
+    { density: 0.62, vessel: 'shallow bowl' },
   ),
   look(
     'shrimp ceviche, aguachile',

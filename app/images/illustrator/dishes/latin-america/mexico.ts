@@ -1,5 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { garnished } from '../archetypes/crisp.ts'
+import { tamales } from '../archetypes/handheld/tamales.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 import type { Filling } from '../archetypes/wrapped/fillings.ts'
 import { folded } from '../archetypes/wrapped/folded.ts'
@@ -23,7 +24,9 @@ const street = (words: string, filling: readonly Filling[]): Look =>
     },
   )
 const burrito = (words: string, filling: readonly Filling[]): Look =>
-  look(words, roll({ filling, each: 300, radius: 31, length: 160 }), { density: 0.7 })
+  look(words, roll({ filling, each: 300, radius: 31, length: 190, sleeve: 'foil' }), {
+    density: 0.7,
+  })
 
 const enchiladas = (words: string, { on, ...spec }: Sauced & { on: string }): Look =>
   look(words, garnished(saucedRolls(spec), on), { density: 0.85 })
@@ -138,17 +141,9 @@ const wrapped: readonly Look[] = [
     sauce: ['#5a7020', '#879c3c'],
     on: 'feta crumble 3, coriander 0.8',
   }),
-  look(
-    'tamale, tamal, pork tamale, chicken tamale',
-    roll({
-      filling: ['pastor', 'egg'],
-      skin: flatDough('#d9c48a', '#b59a58'),
-      each: 130,
-      length: 118,
-      radius: 19,
-    }),
-    { density: 0.85 },
-  ),
+  look('tamale, tamal, pork tamale, chicken tamale', tamales(['pastor', 'pork']), {
+    density: 0.85,
+  }),
 ]
 
 /** Dishes of Mexico and its border. */

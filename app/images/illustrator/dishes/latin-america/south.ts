@@ -1,22 +1,33 @@
 import { type Look, look } from '../../looks/look.ts'
+import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
-import { burger } from '../archetypes/stack.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { plate, thick } from '../europe/served.ts'
 
-const arepa = { seeds: false, bun: '#e3bd72', each: 180 }
+const arepa = { waist: '#f0dfae', face: '#ecd08a', burnt: '#7a4418', radius: 50, thick: 13 }
+
+/** What lies beside the rice of lomo saltado. */
+export const beefAndFries: Look = look(
+  'beef and fry stir fry',
+  tossed('beef slice 40, french fry 30, tomato wedge 16, red onion 10', {
+    coat: '#5a3012',
+    strength: 0.1,
+    on: 'coriander 1.2',
+  }),
+  { density: 0.55 },
+)
 
 /** Dishes of South America and the Caribbean. */
 export const southAmerica: readonly Look[] = [
   look(
     'arepa, chicken arepa, beef arepa, arepa reina pepiada',
-    burger(['pulled pork', 'avocado'], arepa),
+    filledDisc(['pulled pork', 'avocado'], arepa),
     { density: 0.7 },
   ),
   look(
     'cheese arepa, arepa con queso, arepa with cheese, cheese filled arepa',
-    burger(['melted cheese', 'melted cheese', 'melted cheese'], arepa),
+    filledDisc(['white cheese', 'white cheese'], arepa),
     { density: 0.7 },
   ),
   look(
@@ -31,7 +42,7 @@ export const southAmerica: readonly Look[] = [
   ),
   look(
     'empanada, beef empanada, chicken empanada, cheese empanada',
-    parcels({ shape: 'half moon', dough: ['#b9772f', '#dba758'], each: 100, size: 110 }),
+    parcels({ shape: 'half moon', dough: ['#b06a24', '#dda04c'], each: 62, size: 88 }),
     { density: 0.6 },
   ),
   look(
@@ -53,15 +64,6 @@ export const southAmerica: readonly Look[] = [
   plate(
     'asado, parrillada, argentine barbecue',
     'steak 42, chorizo 26, pork rib 22, chimichurri 7',
-  ),
-  look(
-    'beef and fry stir fry',
-    tossed('beef slice 40, french fry 30, tomato wedge 16, red onion 10', {
-      coat: '#5a3012',
-      strength: 0.1,
-      on: 'coriander 1.2',
-    }),
-    { density: 0.55 },
   ),
   look('lomo saltado, lomo saltado with rice', fields('beef and fry stir fry 70, white rice 34'), {
     density: 0.65,
@@ -91,7 +93,11 @@ export const southAmerica: readonly Look[] = [
   ),
   look(
     'rice and gandules, arroz con gandules',
-    mixed({ base: 'yellow rice', in: 'pea 12, diced red pepper 4', on: 'coriander 0.8' }),
+    mixed({
+      base: 'yellow rice',
+      in: 'pinto bean 16, diced red pepper 4',
+      on: 'green olive 3, coriander 0.8',
+    }),
     { density: 0.8 },
   ),
   look(
@@ -105,7 +111,7 @@ export const southAmerica: readonly Look[] = [
   ),
   plate(
     'jerk chicken, jerk chicken with rice and pea, jerk chicken with rice',
-    'jerk chicken leg 50, rice and pea 42',
+    'jerk chicken leg 50, red bean and rice 42, fried plantain slice 12',
     'lime wedge 4',
   ),
   plate(

@@ -1,4 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
+import { boatBread } from '../archetypes/baked/boat-bread.ts'
 import { flat } from '../archetypes/baked/flat.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
@@ -40,7 +41,7 @@ export const middleEasternMains: readonly Look[] = [
       share: 18,
       strength: 0,
       lumpy: 0.3,
-      on: 'greek yogurt 14, parsley 0.6',
+      on: 'greek yogurt 7, grilled tomato 12, green chilli 5, parsley 0.6',
     }),
     { density: 0.85 },
   ),
@@ -186,14 +187,27 @@ export const middleEasternMains: readonly Look[] = [
       rim: 5,
       slices: 1,
       sauce: '#8f3a1a',
-      cheese: '#a84e26',
+      cheese: '#6a3418',
       crust: '#c9924a',
-      on: 'ground beef 13, parsley 1.4',
+      on: 'diced tomato 3, parsley 2.6, lemon wedge 6',
     }),
     { density: 0.6, vessel: 'board' },
   ),
   look(
-    'pide, turkish pide, manakish zaatar, zaatar manakish, manakeesh, za atar bread',
+    'pide, turkish pide, meat pide, kiymali pide, cheese pide',
+    boatBread({
+      filling: ['#8a4a24', '#b0703a'],
+      on: ['mince', 'mince', 'tomato', 'green pepper', 'white cheese'],
+    }),
+    { density: 0.6, vessel: 'board' },
+  ),
+  look(
+    'khachapuri, adjarian khachapuri, georgian cheese bread',
+    boatBread({ filling: ['#f0d58c', '#f8e9bc'], yolk: true, width: 112, length: 210 }),
+    { density: 0.6, vessel: 'board' },
+  ),
+  look(
+    'manakish zaatar, zaatar manakish, manakeesh, za atar bread',
     flat({
       whole: 200,
       radius: 104,
@@ -208,7 +222,7 @@ export const middleEasternMains: readonly Look[] = [
     { density: 0.6, vessel: 'board' },
   ),
   look(
-    'cheese manakish, khachapuri',
+    'cheese manakish',
     flat({
       whole: 260,
       radius: 104,
@@ -218,7 +232,7 @@ export const middleEasternMains: readonly Look[] = [
       sauce: '#f0cf80',
       cheese: '#f6e2aa',
       crust: '#cf9a52',
-      on: 'egg yolk 1.4',
+      on: 'parsley 0.6',
     }),
     { density: 0.6, vessel: 'board' },
   ),

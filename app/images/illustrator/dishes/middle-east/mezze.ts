@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
+import { withSides } from '../archetypes/with-sides.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from '../europe/served.ts'
@@ -18,14 +19,19 @@ export const mezze: readonly Look[] = [
   ),
   look(
     'kibbeh, kibbe, kubba, fried kibbeh',
-    parcels({
-      shape: 'torpedo',
-      dough: ['#6d3c1a', '#96602c'],
-      each: 50,
-      size: 82,
-      gloss: 0.35,
-      glow: 0.15,
-    }),
+    withSides(
+      {
+        form: parcels({
+          shape: 'torpedo',
+          dough: ['#7a4420', '#a86a30'],
+          each: 50,
+          size: 82,
+          gloss: 0.2,
+          glow: 0.15,
+        }),
+      },
+      'dish of tahini 30, lemon wedge 14, parsley 14',
+    ),
     { density: 0.85 },
   ),
   thick('ful medame, foul, ful, foul mudammas, ful mudammas, fava bean stew', {

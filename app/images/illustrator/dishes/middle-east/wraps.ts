@@ -7,13 +7,18 @@ import { roll } from '../archetypes/wrapped/roll.ts'
 const wrap = (words: string, filling: readonly Filling[], each = 280): Look =>
   look(words, roll({ filling, each, length: 170, radius: 26 }), { density: 0.55 })
 
+const held = (words: string, filling: readonly Filling[]): Look =>
+  look(words, roll({ filling, each: 280, length: 210, radius: 25, sleeve: 'paper' }), {
+    density: 0.55,
+  })
+
 /** Meat, falafel and salad rolled or folded in bread. */
 export const wraps: readonly Look[] = [
-  wrap(
+  held(
     'shawarma, shawarma wrap, beef shawarma, beef shawarma wrap, shawarma sandwich, lamb shawarma',
     ['spit', 'spit', 'tomato', 'lettuce', 'cream', 'cucumber'],
   ),
-  wrap('chicken shawarma, chicken shawarma wrap, kebab wrap, chicken kebab wrap, chicken doner', [
+  held('chicken shawarma, chicken shawarma wrap, kebab wrap, chicken kebab wrap, chicken doner', [
     'chicken',
     'chicken',
     'tomato',
@@ -34,7 +39,7 @@ export const wraps: readonly Look[] = [
     }),
     { density: 0.55 },
   ),
-  wrap('doner wrap, durum, dürüm, doner durum', ['spit', 'spit', 'tomato', 'lettuce', 'cabbage']),
+  held('doner wrap, durum, dürüm, doner durum', ['spit', 'spit', 'tomato', 'lettuce', 'cabbage']),
   wrap('falafel wrap, falafel sandwich, falafel pita', [
     'falafel',
     'lettuce',

@@ -1,8 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
-import { hotDog } from '../archetypes/layers/long-roll.ts'
+import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
+import { heapedRoll, hotDog } from '../archetypes/layers/long-roll.ts'
 import { burger } from '../archetypes/stack.ts'
 
-const muffin = { seeds: false, bun: '#cfa468', each: 130 }
+const muffin = { waist: '#f3e4bc', face: '#dcb070', burnt: '#9a5c26', radius: 45, each: 130 }
+const biscuit = { seeds: false, bun: '#d9a85a', each: 130 }
 const double = { each: 290 }
 
 /** Burgers, by what lies in them from below. */
@@ -78,19 +80,19 @@ export const burgers: readonly Look[] = [
   look('sloppy joe', burger(['meatball', 'meatball sauce'], { seeds: false, each: 200 })),
   look(
     'breakfast sandwich, egg mcmuffin, egg and cheese muffin, bacon egg and cheese, egg and cheese sandwich, breakfast muffin, bacon egg and cheese sandwich',
-    burger(['egg', 'ham', 'cheese'], muffin),
+    filledDisc(['egg', 'ham', 'cheese'], muffin),
   ),
   look(
     'sausage mcmuffin, sausage muffin, sausage and cheese muffin',
-    burger(['sausage patty', 'cheese'], muffin),
+    filledDisc(['sausage patty', 'cheese'], muffin),
   ),
   look(
     'sausage mcmuffin with egg, sausage egg mcmuffin, sausage and egg mcmuffin, sausage egg and cheese',
-    burger(['sausage patty', 'cheese', 'egg'], muffin),
+    filledDisc(['sausage patty', 'cheese', 'egg'], muffin),
   ),
   look(
     'breakfast biscuit, sausage biscuit, sausage egg and cheese biscuit, sausage and egg biscuit',
-    burger(['sausage patty', 'egg', 'cheese'], { ...muffin, bun: '#d9a85a' }),
+    burger(['sausage patty', 'egg', 'cheese'], biscuit),
   ),
   look(
     'bacon sandwich, bacon butty, bacon roll, bacon sarnie, bacon bap',
@@ -115,6 +117,6 @@ export const hotDogs: readonly Look[] = [
   ),
   look(
     'chili dog, chili cheese dog',
-    hotDog({ sauces: ['#7a2d14', '#8a3a1c', '#e9a83a'], each: 170 }),
+    heapedRoll(['mince', 'mince', 'bean', 'cheese', 'onion'], 170),
   ),
 ]

@@ -1,6 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
-import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
 
 const gravy = ['#5a3319', '#80512c'] as const
@@ -61,8 +61,8 @@ export const northAmericanPlates: readonly Look[] = [
       base: 'white rice',
       tint: '#ecd9a6',
       strength: 0.15,
-      in: 'chicken chunk 28',
-      on: 'parsley 1',
+      in: 'chicken chunk 34, diced carrot 4, pea 4',
+      on: 'chicken chunk 12, parsley 1.4',
     }),
     { density: 0.8 },
   ),
@@ -236,8 +236,8 @@ export const northAmericanPlates: readonly Look[] = [
       base: 'egg noodle',
       tint: '#efe0b4',
       strength: 0.4,
-      in: 'tuna flake 16, pea 7',
-      on: 'breadcrumb 4',
+      in: 'tuna flake 12, pea 4',
+      on: 'tuna flake 9, pea 4, breadcrumb 4',
     }),
     { density: 0.85 },
   ),
@@ -254,7 +254,11 @@ export const northAmericanPlates: readonly Look[] = [
   ),
   look(
     'corned beef hash, hash, beef hash, roast beef hash',
-    mixed({ base: 'home fry', in: 'ground beef 26, diced onion 5', on: 'parsley 0.8' }),
+    tossed('roasted potato 52, mince 34, diced onion 8, diced red pepper 5', {
+      coat: '#8a4a1c',
+      strength: 0.1,
+      on: 'parsley 1',
+    }),
     { density: 0.75 },
   ),
   look(
@@ -264,8 +268,12 @@ export const northAmericanPlates: readonly Look[] = [
   ),
   look(
     'sausage and pepper',
-    mixed({ base: 'bell pepper', in: 'italian sausage 45, fried onion 10', on: 'parsley 0.6' }),
-    { density: 0.7 },
+    tossed('sausage slice 44, red pepper strip 22, green pepper strip 20, cooked onion 14', {
+      coat: '#7a3414',
+      strength: 0.12,
+      on: 'parsley 0.8',
+    }),
+    { density: 0.6 },
   ),
   look(
     'fried chicken with coleslaw, fried chicken and coleslaw',
@@ -281,8 +289,8 @@ export const northAmericanPlates: readonly Look[] = [
     'clam bake, seafood boil, crawfish boil, shrimp boil',
     mixed({
       base: 'new potato',
-      in: 'corn cob piece 30, sausage slice 16',
-      on: 'shrimp 30, corn cob piece 16, clam 20, parsley 1',
+      in: 'corn cob piece 26, sausage slice 20',
+      on: 'shrimp 26, corn cob piece 22, sausage slice 8, lemon wedge 7, parsley 1',
     }),
     { density: 0.7, vessel: 'platter' },
   ),

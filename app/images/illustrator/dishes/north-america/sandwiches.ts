@@ -1,7 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import type { Layer } from '../archetypes/layers/layers.ts'
-import { hotDog, longRoll } from '../archetypes/layers/long-roll.ts'
-import { portions } from '../archetypes/portions.ts'
+import { heapedRoll, longRoll } from '../archetypes/layers/long-roll.ts'
 import { openToast, sandwich } from '../archetypes/stack.ts'
 
 const toasted = { browned: 'toasted', bread: '#96591f' } as const
@@ -9,6 +8,10 @@ const griddled = { browned: 'griddled', bread: '#96591f' } as const
 const rye = { browned: 'toasted', bread: '#5c3418', crumb: '#b98f5c' } as const
 const sub = (words: string, layers: readonly Layer[], each = 240): Look =>
   look(words, longRoll(layers, { each, length: 160, width: 64 }), { vessel: 'board' })
+const baguette = (words: string, layers: readonly Layer[]): Look =>
+  look(words, longRoll(layers, { each: 220, length: 214, width: 52, crust: '#b5682a' }), {
+    vessel: 'board',
+  })
 
 const sliced: readonly Look[] = [
   look('sandwich, meat sandwich, deli sandwich', sandwich(['lettuce', 'ham', 'cheese', 'tomato'])),
@@ -95,16 +98,8 @@ const sliced: readonly Look[] = [
   ),
   look(
     'croque monsieur, croque madame',
-    portions({
-      each: 180,
-      radius: 58,
-      base: 'toast 40',
-      on: 'ham slice 28, toast 34',
-      sauce: ['#d9983c', '#f0d28c'],
-      millilitres: 40,
-      lumpy: 1,
-      top: 'melted cheese 18, parsley 0.4',
-    }),
+    openToast(['ham', 'ham', 'toast', 'melted cheese', 'melted cheese'], { each: 170 }),
+    { density: 0.5 },
   ),
 ]
 
@@ -146,15 +141,18 @@ const long: readonly Look[] = [
     'tomato',
     'lettuce',
   ]),
-  sub('ham baguette, jambon beurre, cheese baguette', ['butter', 'ham', 'ham']),
-  sub('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
+  baguette('ham baguette, jambon beurre, cheese baguette', ['butter', 'ham', 'ham']),
+  baguette('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
   sub('po boy, shrimp po boy', ['lettuce', 'tomato', 'chicken fillet', 'salad cream']),
   sub('meatball sub, meatball sandwich, meatball marinara sub', [
     'meatball',
     'meatball sauce',
     'melted cheese',
   ]),
-  look('lobster roll', hotDog({ sausage: ['#d8502c', '#f6e0d2'], sauces: ['#f4ead0'], each: 190 })),
+  look(
+    'lobster roll, crab roll, shrimp roll',
+    heapedRoll(['lettuce', 'lobster', 'lobster', 'cream', 'coriander'], 190),
+  ),
 ]
 
 /** Sandwiches, by what lies in them from below. */

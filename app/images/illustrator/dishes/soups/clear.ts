@@ -56,7 +56,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('pasta e fagioli, pasta fagioli', {
     ...tomatoBroth,
-    in: 'macaroni 18, white bean 14, kidney bean 5, carrot coin 5',
+    in: 'macaroni 30, white bean 5, carrot coin 6, celery slice 3',
     on: 'herb sprinkle 0.6',
   }),
   bowlOf('bean soup, three bean soup, pinto bean soup', {
@@ -64,7 +64,7 @@ export const clearSoups: readonly Look[] = [
     clouds: '#b07444',
     clear: 3,
     thick: 0.4,
-    in: 'kidney bean 14, white bean 12, carrot coin 6, celery slice 4',
+    in: 'kidney bean 9, white bean 8, carrot coin 8, celery slice 5',
     on: 'herb sprinkle 0.7',
   }),
   bowlOf('white bean soup, navy bean soup, ham and bean soup', {
@@ -72,7 +72,7 @@ export const clearSoups: readonly Look[] = [
     clouds: '#e2ca9c',
     clear: 2.5,
     thick: 0.4,
-    in: 'white bean 26, carrot coin 6, ham chunk dice 6',
+    in: 'white bean 11, carrot coin 8, ham chunk dice 9',
     on: 'herb sprinkle 0.8',
   }),
   bowlOf('french onion soup, onion soup', {
@@ -133,13 +133,14 @@ export const clearSoups: readonly Look[] = [
   bowlOf('tortilla soup, chicken tortilla soup, sopa de tortilla', {
     ...tomatoBroth,
     in: 'soup chicken chunk 14, corn kernel 5, black bean 5, tomato chunk 5',
-    on: 'tortilla strip 7, avocado slice 8, herb sprinkle 1',
+    on: 'tortilla strip 22, avocado slice 8, shredded cheese 2, herb sprinkle 1',
   }),
   bowlOf('pozole, posole', {
     ...tomatoBroth,
     liquid: '#a33218',
-    in: 'pork chunk 20, corn kernel 14',
-    on: 'cabbage strip 5, lime wedge 4, herb sprinkle 0.8',
+    in: 'hominy 30, pork chunk 16',
+    coat: 0.06,
+    on: 'cabbage strip 9, radish slice 7, avocado slice 5, lime wedge 6, herb sprinkle 0.8',
   }),
   bowlOf('seafood soup, fish soup, bouillabaisse, cioppino, seafood stew', {
     ...tomatoBroth,

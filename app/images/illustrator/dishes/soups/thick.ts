@@ -85,7 +85,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#efe5cb',
     clear: 1,
     thick: 0.6,
-    on: 'cauliflower floret 5, scallion sprinkle 0.5, pepper sprinkle 1',
+    on: 'curry cauliflower 6, scallion sprinkle 0.8, pepper sprinkle 1',
   }),
   bowlOf('asparagus soup, cream of asparagus soup, green soup', {
     liquid: '#8fa558',
@@ -93,7 +93,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     swirl: '#f5f0de',
-    on: 'green bean piece 3',
+    on: 'asparagus tip 12',
   }),
   bowlOf('spinach soup, cream of spinach soup', {
     liquid: '#4f7430',

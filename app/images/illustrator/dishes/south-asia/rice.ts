@@ -35,8 +35,8 @@ export const riceDishes: readonly Look[] = [
   }),
   riceDish('vegetable biryani, veg biryani, tehri', {
     ...saffron,
-    in: 'curry pea 10, carrot cube 12, cauliflower floret 16, green bean 10, curry potato 10',
-    on: 'coriander 2, birista 3',
+    in: 'curry pea 14, carrot cube 18, curry cauliflower 30, green bean piece 12, curry potato 22',
+    on: 'coriander 2, mint 1.4, birista 4',
   }),
   riceDish('egg biryani, anda biryani', {
     ...saffron,
@@ -48,7 +48,11 @@ export const riceDishes: readonly Look[] = [
     in: 'shrimp 40',
     on: 'coriander 3, birista 4',
   }),
-  riceDish('keema biryani', { ...saffron, in: 'mince 34', on: 'coriander 3, mint 3' }),
+  riceDish('keema biryani', {
+    ...saffron,
+    in: 'mince 15',
+    on: 'mince 3, coriander 3, mint 3, birista 4',
+  }),
   riceDish('chicken pulao, chicken pilaf, chicken yakhni pulao', {
     base: 'pulao',
     tint: '#a8743c',
@@ -90,8 +94,8 @@ export const riceDishes: readonly Look[] = [
   }),
   riceDish('lemon rice, chitranna, tamarind rice, puliyodharai', {
     base: 'yellow rice',
-    in: 'peanut 7',
-    on: 'curry leaf 1.5, mustard speck 0.6, red chilli 2',
+    in: 'peanut 9',
+    on: 'peanut 3, curry leaf 2, mustard speck 0.8, red chilli 2.4, lemon wedge 5',
   }),
   riceDish('zarda, meethe chawal, sweet yellow rice', {
     base: 'yellow rice',

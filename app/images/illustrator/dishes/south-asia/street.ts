@@ -2,25 +2,51 @@ import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { beside } from '../archetypes/beside.ts'
 import { chaat } from '../archetypes/chaat.ts'
-import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { topped, tossed } from '../archetypes/mixed.ts'
 import { burger } from '../archetypes/stack.ts'
+import { withSides } from '../archetypes/with-sides.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { curry } from './served.ts'
 
-const finish = 'fine sev 3, coriander 2, pomegranate seed 3'
+const finish = 'fine sev 9, diced red onion 3, coriander 2, pomegranate seed 3'
+const inBowl = { density: 0.6, vessel: 'side bowl' } as const
+
+/** Vegetables mashed with red spices, butter melting on them. */
+export const bhajiMash: Look = curry('bhaji mash', {
+  liquid: '#a8401a',
+  clouds: '#c25e2a',
+  oil: '#b5380c',
+  thick: 1,
+  clear: 1,
+  in: 'curry pea 5, diced tomato 7, diced carrot 4',
+  coat: 0.5,
+  on: 'coriander 1.6, butter 5, coriander 1',
+})
+
+/** The bun of vada pav. */
+export const vadaPavBun: Look = look(
+  'vada pav bun',
+  burger(['pickle', 'fish fillet', 'fish fillet'], { seeds: false, each: 125, bun: '#d9a45c' }),
+)
 
 /** Snacks from the street. */
 export const streetFood: readonly Look[] = [
   look(
     'chaat, aloo chaat',
-    chaat({ of: 'curry chickpea 24, curry potato 60', on: finish, yogurt: 0.6 }),
+    chaat({ of: 'curry chickpea 34, potato cube 50, diced tomato 8', on: finish, yogurt: 0.6 }),
+    inBowl,
   ),
-  look('samosa chaat', chaat({ of: 'curry chickpea 20, samosa 60', on: finish, yogurt: 0.6 })),
+  look(
+    'samosa chaat',
+    chaat({ of: 'curry chickpea 34, samosa 60', on: finish, yogurt: 0.6 }),
+    inBowl,
+  ),
   look(
     'papri chaat, papdi chaat',
-    chaat({ of: 'curry chickpea 14, curry potato 18, papri 45', on: finish, yogurt: 0.62 }),
+    chaat({ of: 'curry chickpea 20, potato cube 18, papri 60', on: finish, yogurt: 0.62 }),
+    inBowl,
   ),
   look(
     'dahi chaat, dahi puri, sev puri',
@@ -45,10 +71,12 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'chana chaat, chickpea chaat, channa chaat',
-    tossed('curry chickpea 56, curry potato 16, diced tomato 12, diced red onion 10', {
-      on: 'coriander 3, green chilli 3, lemon wedge 4',
+    tossed('curry chickpea 62, potato cube 14, diced tomato 14, diced red onion 10', {
+      on: 'diced red onion 2, coriander 3, green chilli 3, lemon wedge 4',
+      coat: '#8a4a1c',
+      strength: 0.12,
     }),
-    { vessel: 'shallow bowl' },
+    inBowl,
   ),
   look(
     'bhel puri, bhelpuri, jhal muri, chaat with puffed rice',
@@ -71,24 +99,13 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'pav bhaji',
-    fields('bhaji mash 58, dinner roll 36', 'coriander 1, butter 2, diced red onion 2'),
-    { vessel: 'plate' },
+    withSides(bhajiMash, 'griddled pav 110, griddled pav 110, diced red onion 16, lemon wedge 12'),
+    { vessel: 'plate', density: 1 },
   ),
-  curry('bhaji mash', {
-    liquid: '#9c4a20',
-    clouds: '#b3622e',
-    oil: '#b5480c',
-    thick: 1,
-    in: 'curry pea 6, diced tomato 6',
-  }),
   look(
     'vada pav, batata vada pav, wada pav',
     beside('vada pav bun', 'green chilli 5, katori of green chutney 20'),
     { vessel: 'plate' },
-  ),
-  look(
-    'vada pav bun',
-    burger(['pickle', 'fish fillet', 'fish fillet'], { seeds: false, each: 125, bun: '#d9a45c' }),
   ),
   look(
     'bun kebab, bun kabab, anday wala burger, shami burger',
@@ -101,18 +118,21 @@ export const streetFood: readonly Look[] = [
       skin: flatDough('#e0b46a', '#7a4418'),
       each: 220,
       radius: 24,
-      length: 165,
+      length: 190,
+      sleeve: 'paper',
     }),
   ),
   look(
     'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
-    mixed({
-      base: 'roti strip',
-      in: 'diced carrot 10, spring onion 9, egg piece scrambled 12, stir fried chicken dice 14',
-      on: 'green chilli 3, diced carrot 3, spring onion 3',
-      tint: '#a8681e',
-      strength: 0.1,
-    }),
+    tossed(
+      'roti strip 46, stir fried chicken dice 20, egg piece scrambled 14, carrot match stick 9',
+      {
+        on: 'diced carrot 3, spring onion 5, green chilli 3, curry leaf 1, lime wedge 5',
+        coat: '#8e5416',
+        strength: 0.26,
+      },
+    ),
+    { density: 0.5 },
   ),
   look(
     'mantu, manti, afghan dumpling',
@@ -137,17 +157,23 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'dhokla, khaman dhokla, khaman',
-    slab({
-      each: 32,
-      width: 44,
-      depth: 44,
-      layers: [
-        ['#d9ab30', 13],
-        ['#e2b840', 13],
-      ],
-      top: ['#e0b438', '#efcb62'],
-      browned: 0.1,
-    }),
+    withSides(
+      {
+        form: slab({
+          each: 32,
+          width: 44,
+          depth: 44,
+          layers: [
+            ['#d9ab30', 13],
+            ['#e2b840', 13],
+          ],
+          top: ['#e0b438', '#efcb62'],
+          browned: 0.1,
+        }),
+      },
+      'katori of green chutney 30',
+      'mustard speck 2, coriander 5, curry leaf 3, green chilli 5',
+    ),
   ),
   look(
     'kachori, dal kachori, khasta kachori',

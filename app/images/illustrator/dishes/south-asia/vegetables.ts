@@ -1,5 +1,4 @@
-import { type Look, look } from '../../looks/look.ts'
-import { tossed } from '../archetypes/mixed.ts'
+import type { Look } from '../../looks/look.ts'
 import { curry, salan } from './served.ts'
 
 const tomato = { liquid: '#8f4c24', clouds: '#a66436', oil: '#984a18' }
@@ -12,9 +11,9 @@ const dry = { thick: 1, coat: 0.3 }
 
 type Sabzi = { of: string; on: string; coat: string; strength?: number }
 
-/** Vegetables fried dry with spices: a heap without gravy. */
-const sabzi = (words: string, { of, on, coat, strength = 0.2 }: Sabzi): Look =>
-  look(words, tossed(of, { on, coat, strength }), { role: 'wet', thick: true, density: 0.7 })
+/** Vegetables fried dry with spices: close together, with hardly any masala between them. */
+const sabzi = (words: string, { of, on, coat, strength = 0.3 }: Sabzi): Look =>
+  curry(words, { liquid: coat, thick: 1, clear: 0.8, in: of, coat: strength, on })
 
 /** Curries of vegetables and of paneer. */
 export const vegetableCurries: readonly Look[] = [
@@ -66,10 +65,10 @@ export const vegetableCurries: readonly Look[] = [
     on: 'cashew 2, coriander 0.5',
   }),
   sabzi('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
-    of: 'curry potato 46, curry cauliflower 54',
+    of: 'curry potato 60, curry cauliflower 92',
     on: 'coriander 1.8, ginger julienne 1, diced tomato 2',
-    coat: '#b5761a',
-    strength: 0.34,
+    coat: '#b06c14',
+    strength: 0.38,
   }),
   curry('aloo matar, aloo mutter, potato and pea curry, matar aloo', {
     ...tomato,
@@ -97,23 +96,23 @@ export const vegetableCurries: readonly Look[] = [
     on: 'coriander 1.6',
   }),
   sabzi('bombay potato, jeera aloo, bombay aloo, dum aloo', {
-    of: 'curry potato 100',
+    of: 'curry potato 140',
     on: 'cumin tempering 3, coriander 2.4',
     coat: '#b5761f',
   }),
   sabzi('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
-    of: 'curry okra 76, fried onion 14, diced tomato 10',
+    of: 'curry okra 130, fried onion 14, diced tomato 10',
     on: 'birista 3',
-    coat: '#8a5a22',
-    strength: 0.12,
+    coat: '#6a4a1c',
+    strength: 0.1,
   }),
   curry('baingan bharta, baingan ka bharta, bhartha', {
     liquid: '#6d3e1a',
     clouds: '#8c5a2c',
     oil: '#7a3a10',
     thick: 1,
-    in: 'eggplant cube 140, diced tomato 12, diced onion 5',
-    coat: 0.55,
+    in: 'shredded beef 8, diced tomato 16, diced onion 8',
+    coat: 0.7,
     on: 'coriander 3, green chilli 2',
   }),
   curry('saag, sarson ka saag, palak saag, mustard saag, sag', {
@@ -153,7 +152,7 @@ export const vegetableCurries: readonly Look[] = [
     on: 'coriander 1.4',
   }),
   sabzi('karela, karela masala, bitter gourd curry, stuffed karela, karela gosht', {
-    of: 'bitter gourd 84, fried onion 16',
+    of: 'bitter gourd 120, fried onion 16',
     on: 'birista 8',
     coat: '#6e4a1c',
     strength: 0.14,
@@ -167,7 +166,7 @@ export const vegetableCurries: readonly Look[] = [
     on: 'red chilli 3, coriander 1',
   }),
   sabzi('patta gobi, cabbage sabzi, cabbage curry, band gobi', {
-    of: 'fried cabbage 86, curry pea 14',
+    of: 'fried cabbage 90, curry pea 12',
     on: 'mustard speck 0.8, coriander 1',
     coat: '#d0a040',
   }),

@@ -8,6 +8,7 @@ import { curry } from '../archetypes/curry.ts'
 import { fields, mixed, tossed } from '../archetypes/mixed.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
+import { withSides } from '../archetypes/with-sides.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 
 const thick = { role: 'wet', thick: true, density: 1 } as const
@@ -70,10 +71,11 @@ export const islands: readonly Look[] = [
     fields('white rice 46, poached chicken slice 40, cucumber slice 14', 'herb sprinkle 0.8'),
     { density: 0.75, vessel: 'plate' },
   ),
-  look('roti canai, roti prata', stacked(roti, { high: 2, askew: 16 }), {
-    role: 'bread',
-    density: 0.35,
-  }),
+  look(
+    'roti canai, roti prata',
+    withSides({ form: stacked(roti, { high: 2, askew: 16 }) }, 'katori of sambar 30'),
+    { density: 0.35 },
+  ),
   look(
     'char kway teow, kway teow',
     mixed({

@@ -2,11 +2,11 @@ import type { Random } from '../../core/random.ts'
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Piece, type Pieces } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
-import { colour } from '../../render/colour.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, varied } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import { lathe, lump, rounded, solid } from '../../shapes/shapes.ts'
+import { lathe, lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { baked, crusty } from './crust.ts'
 
@@ -115,14 +115,46 @@ const griddled = (each: number, radius: number, height: number): Pieces => ({
     ),
 })
 
+/** Two halves of a soft square roll, the lower with its buttered, griddled face up. */
+const griddledHalves: Pieces = {
+  each: 80,
+  variants: 2,
+  most: 1,
+  make: (random) => ({
+    bodies: [
+      bodyAt(pavBase, pavFace, [-12, -8, 0], { turn: 0.2 }, random.next()),
+      bodyAt(
+        bun(34, 31, random.next()),
+        crusty(baked('#dba860', '#9a5618', { size: 24, from: -0.1, to: 0.9 }), 0.3, 0.2),
+        [14, 14, 8],
+        { turn: random.range(-0.3, 0.3), tilt: -0.5 },
+        random.next(),
+      ),
+    ],
+    radius: 44,
+    height: 40,
+  }),
+}
+
+const pavBase = solid(oblong(66, 64, 16, 8), { height: 17, edge: 5, rough: 0.8 })
+const pavFace = material(
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 10 + seed * 9, v / 10, 3, 3)
+    if (up < 0.5 || w < 12) return blend(colour('#b8702c'), colour('#e2b472'), step(3, 12, w))
+    return blend(colour('#f0d9a2'), colour('#b8701f'), step(0.4, 0.68, n))
+  },
+  { gloss: 0.35, polish: 0.4, glow: 0.2, bump: { height: 0.5, size: 2.6 } },
+)
+
 export const rollLooks: readonly Look[] = [
   look(
-    'roll, dinner roll, bread roll, bun, pav, bread bowl',
+    'roll, dinner roll, bread roll, bun, pav',
     laid(
       rolls({ each: 40, radius: 37, height: 36, pale: '#dba860', brown: '#a8621f', gloss: 0.25 }),
     ),
     side,
   ),
+  look('griddled pav', laid(griddledHalves)),
   look(
     'hamburger bun, burger bun, sesame bun',
     laid(
@@ -161,7 +193,7 @@ export const rollLooks: readonly Look[] = [
     side,
   ),
   look(
-    'pao de queijo, cheese bread ball, hush puppy',
+    'pao de queijo, cheese bread ball',
     laid(rolls({ each: 25, radius: 22, height: 30, pale: '#e6bc66', brown: '#c08430' })),
   ),
   look(

@@ -117,7 +117,12 @@ const vadas: Pieces = {
       const k = 1 + 0.16 * (fractal(x / 9 + seed * 30, y / 9, z / 9, 2) - 0.5)
       return [x * k, y * k, z * k]
     })
-    return pieceOf(mesh, crusty(baked('#c98a3a', '#86491a', { size: 8 }), 0.2, 0.7), 35, 24)
+    return pieceOf(
+      mesh,
+      crusty(baked('#e0a952', '#a8622a', { size: 7, from: -0.4, to: 1.3 }), 0.08, 1.1),
+      35,
+      24,
+    )
   },
 }
 

@@ -67,17 +67,27 @@ function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
   )
 }
 
-const katori = (words: string, spec: Sauce): Look => {
+/** A glazed bowl of the same size. */
+const glazed = material('#efe9de', { gloss: 0.5, polish: 0.6, glow: 0.1 })
+
+const bowlOf = (words: string, spec: Sauce, own: Material, scale = 1): Look => {
   const inside = sauce(spec)
   const piece: Piece = {
-    bodies: [bodyAt(bowl, steel), bodyAt(surface, inside, [0, 0, 15])],
-    radius: 31,
-    height: 26,
+    bodies: [
+      bodyAt(bowl, own, [0, 0, 0], { scale }),
+      bodyAt(surface, inside, [0, 0, 15 * scale], { scale: [scale, scale, 1] }),
+    ],
+    radius: 31 * scale,
+    height: 26 * scale,
   }
   return look(words, laid({ each: 40, variants: 1, most: 1, make: () => piece }), { density: 1 })
 }
 
-/** Chutneys and dips in the small steel bowls in which South Asian snacks are served. */
+const katori = (words: string, spec: Sauce): Look => bowlOf(words, spec, steel)
+const dish = (words: string, from: string, to: string, bits: readonly string[] = [], thin = 0.5) =>
+  bowlOf(words, { from, to, bits, size: 2, thin }, glazed)
+
+/** Chutneys in the small steel bowls of South Asia, dips in glazed ones. */
 export const katoris: readonly Look[] = [
   katori('katori of mint water', {
     from: '#3f5a1c',
@@ -112,4 +122,32 @@ export const katoris: readonly Look[] = [
     size: 2,
     thin: 0.3,
   }),
+  dish('dish of ketchup', '#9c1c10', '#b52c18', [], 0.8),
+  dish('dish of barbecue sauce', '#4a1a0c', '#6a2a12', ['#8a4a22'], 0.9),
+  dish('dish of remoulade', '#e6d3a0', '#f2e6c2', ['#6f8a3c', '#c2501c'], 0.3),
+  dish('dish of syrup', '#7a3a0c', '#a05a18', [], 1),
+  dish('dish of ranch', '#ece4d2', '#f8f3e6', ['#6f8a3c'], 0.4),
+  dish('dish of aioli', '#e9d9a8', '#f4e8c4', ['#8a9a4c'], 0.3),
+  dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),
+  dish('dish of chocolate', '#3a1a0e', '#54281a', [], 0.9),
+  dish('dish of marinara', '#8a1f10', '#b83c20', ['#4f7a2c'], 0.6),
+  dish('dish of sweet chilli', '#c4401c', '#d9602c', ['#8a1f10', '#f0c890'], 1),
+  dish('dish of soy sauce', '#2a120a', '#3e1c0e', [], 1),
+  dish('dish of peanut sauce', '#a8702f', '#c08a45', ['#7a4418', '#e0c08a'], 0.4),
+  dish('dish of salsa', '#a8281a', '#c8462c', ['#6f8a3c', '#e8d2b0'], 0.6),
+  dish('dish of sour cream', '#ece6da', '#faf7ef', [], 0.4),
+  dish('dish of guacamole', '#7f9440', '#a4b45c', ['#4c6a28', '#c2402c'], 0.2),
+  bowlOf(
+    'bowl of salsa',
+    { from: '#a8281a', to: '#c8462c', bits: ['#6f8a3c', '#e8d2b0', '#d9603c'], size: 3.4 },
+    glazed,
+    1.35,
+  ),
+  bowlOf(
+    'bowl of guacamole',
+    { from: '#7f9440', to: '#a9b85e', bits: ['#4c6a28', '#c2402c', '#e6e0c8'], size: 3, thin: 0.2 },
+    glazed,
+    1.35,
+  ),
+  dish('dish of mustard', '#c9961c', '#dcae34', ['#8a6214'], 0.5),
 ]

@@ -109,7 +109,7 @@ export const pieces: readonly Look[] = [
   }),
   look(
     'pakora, pakoda, pakore, vegetable pakora, aloo pakora, onion bhaji, bhajia, fritter',
-    laid(copies({ each: 24, mesh: fritter, material: gold, most: 14 }), { apart: 0.95 }),
+    pile(copies({ each: 24, mesh: fritter, material: gold, most: 16 }), { lean: 0.5 }),
     { density: 0.5 },
   ),
   piled('split chickpea', {

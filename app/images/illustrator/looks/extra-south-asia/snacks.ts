@@ -1,9 +1,10 @@
 import { copies } from '../../forms/copies.ts'
 import { laid } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
 import { material, mottled } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { slice } from '../../shapes/cuts.ts'
-import { lathe, lump, rounded } from '../../shapes/shapes.ts'
+import { lathe, lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
@@ -48,6 +49,9 @@ const kulfiPaint = material(mottled('#e6cf98', '#f3e4bc', 8), {
   glow: 0.5,
   bump: { height: 0.3, size: 4 },
 })
+
+const kulfiStick = solid(oblong(52, 9, 4, 5), { height: 3, edge: 1 })
+const kulfiWood = material('#d9b67c', { gloss: 0.1 })
 
 /** Shells, crisps and dumplings of chaat, and kulfi. */
 export const snackPieces: readonly Look[] = [
@@ -115,7 +119,27 @@ export const snackPieces: readonly Look[] = [
   ),
   look(
     'kulfi piece',
-    laid(copies({ each: 68, mesh: () => kulfi, material: kulfiPaint }), { apart: 0.9, turned: 1 }),
+    rowed(
+      {
+        each: 68,
+        most: 6,
+        variants: 3,
+        length: 120,
+        width: 40,
+        make: (random) => {
+          const seed = random.next()
+          return {
+            bodies: [
+              { mesh: kulfi, material: kulfiPaint, pose: { at: [8, 0, 0] }, seed },
+              { mesh: kulfiStick, material: kulfiWood, pose: { at: [-52, 0, 17] }, seed },
+            ],
+            radius: 50,
+            height: 36,
+          }
+        },
+      },
+      { most: 3, turn: 0.5, apart: 1.1 },
+    ),
   ),
   piled(
     'papri, papdi',

@@ -297,7 +297,7 @@ export const cutFruit: readonly Look[] = [
     slim('#ee9f3c', '#c8502a', 14, 52),
     { density: 0.7 },
   ),
-  look('mango slice', slim('#e2820c', '#c98a24', 18, 64), { density: 0.75 }),
+  look('mango slice', slim('#f0a814', '#d99a20', 18, 64), { density: 0.75 }),
   look('plum slice', slim('#c8702c', '#5c1f3a', 11, 46), { density: 0.7 }),
   look(
     'orange segment, mandarin segment, tangerine segment, clementine segment, mandarin orange',

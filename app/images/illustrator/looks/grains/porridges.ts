@@ -73,7 +73,7 @@ export const porridges: readonly Look[] = [
   look('fufu, pounded yam, banku, eba, amala, kenkey', doughBall('#e0d0a8', '#f2e7c8')),
   look('ugali, sadza, pap, nshima', doughBall('#e9e0cc', '#f8f3e4')),
   look(
-    'oatmeal, porridge, oat porridge, overnight oat, flavored oatmeal, oat bran, hot cereal',
+    'oatmeal, porridge, oat porridge, flavored oatmeal, oat bran, hot cereal',
     porridge('#cdb083', '#ead6ae', oats('#dcc393', '#f2e3c2')),
     wet,
   ),

@@ -27,12 +27,17 @@ const shiny = { gloss: 0.42, polish: 0.5, glow: 0.2, bump: { height: 0.35, size:
 const roasted = material(roastSkin, shiny)
 const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
 const barbecued = material(
-  browned({ flesh: '#9a4a1c', brown: '#75300f', dark: '#2e1208', size: 13, more: 0.4 }),
-  { ...shiny, gloss: 0.7, polish: 0.6 },
+  browned({ flesh: '#8a3a14', brown: '#5e2209', dark: '#200b05', size: 13, more: 0.4 }),
+  { ...shiny, gloss: 0.95, polish: 0.75 },
 )
 const tandoori = material(
-  browned({ flesh: '#cc7a45', brown: '#b0542b', dark: '#3d180c', size: 14, more: 0.3 }),
-  shiny,
+  speckled(
+    browned({ flesh: '#dc6a2a', brown: '#c4441a', dark: '#2c0f08', size: 15, more: 0.2 }),
+    '#5a1e0c',
+    5,
+    0.14,
+  ),
+  { ...shiny, gloss: 0.25 },
 )
 export const crust = material(crumbed('#e6ba78', '#c98d43', '#8a5220', 2.6), {
   gloss: 0.25,

@@ -127,7 +127,7 @@ const beefPatty = barred(
 )
 
 const loafFace = speckled(mottled('#96694c', '#b08463', 4), '#d9b58a', 6, 0.2)
-const glaze = browned({ flesh: '#8f5230', brown: '#70381d', dark: '#3d180a', size: 9, more: 0.4 })
+const glaze = browned({ flesh: '#a03a1c', brown: '#8a2410', dark: '#4a1408', size: 9, more: 0.3 })
 
 const meatloaf = sliced({
   each: 260,
@@ -135,7 +135,11 @@ const meatloaf = sliced({
   thick: 19,
   lean: 0.75,
   size: () => [43, 58],
-  material: material(rimmed(loafFace, glaze), { gloss: 0.35, bump: { height: 0.6, size: 2.4 } }),
+  material: material(rimmed(loafFace, glaze), {
+    gloss: 0.5,
+    polish: 0.5,
+    bump: { height: 0.6, size: 2.4 },
+  }),
 })
 
 const link = (length: number, radius: number) => (seed: number) =>

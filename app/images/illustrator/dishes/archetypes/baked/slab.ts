@@ -3,9 +3,10 @@ import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
-import { loft } from '../../../render/mesh.ts'
+import { join, loft, type Mesh } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
+import { tube } from '../../../shapes/shapes.ts'
 
 export type Slab = {
   /** Layers from below to above: colour, and mm of height. */
@@ -23,6 +24,8 @@ export type Slab = {
   gloss?: number
   /** Mm by which the layers waver. */
   wavy?: number
+  /** Cut ends of tubes of pasta in its sides, their middle so many mm high. */
+  tubes?: readonly number[]
 }
 
 /** Pieces cut from something in layers, their cut side in front: lasagne, moussaka, cake, brownies, kugel. */
@@ -67,7 +70,10 @@ function slabPiece(spec: Slab, random: Random): Piece {
   for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2]) rings.push(ring(k, height + 0.6, 2.4 * k))
   const mesh = loft(rings, { start: true, end: true })
   return {
-    bodies: [{ mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() }],
+    bodies: [
+      { mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() },
+      ...tubeEnds(spec.tubes ?? [], width, depth, random),
+    ],
     radius: isWedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
     height,
   }
@@ -104,4 +110,39 @@ function bandsOf(
     },
     { gloss, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 3 } },
   )
+}
+
+const pastaEnd = material(
+  ({ v }) => blend(colour('#e9cd8c'), colour('#f6e6b8'), step(0.2, 0.8, Math.abs(v - 0.5) * 2)),
+  { gloss: 0.4, polish: 0.5, glow: 0.35 },
+)
+const hollow = material('#6a3a1c', { gloss: 0.2 })
+
+/** The ends of tubes that were cut, in rows at these heights, in front and on the right. */
+function tubeEnds(heights: readonly number[], width: number, depth: number, random: Random) {
+  const [rings, holes]: [Mesh[], Mesh[]] = [[], []]
+  const stub = (x: number, y: number, z: number, dx: number, dy: number) => {
+    const end = (from: number, to: number, radius: number) =>
+      tube(
+        [
+          [x + dx * from, y + dy * from, z],
+          [x + dx * to, y + dy * to, z],
+        ],
+        { radius: () => radius, around: 12 },
+      )
+    rings.push(end(-4, 1.2, 4.3))
+    holes.push(end(-2, 1.6, 2.2))
+  }
+  heights.forEach((z, row) => {
+    const from = row % 2 === 0 ? 5 : 9.5
+    for (let x = from; x < width - 4; x += 9.3)
+      stub(x - width / 2, -depth / 2, z + random.range(-0.7, 0.7), 0, -1)
+    for (let y = from; y < depth - 4; y += 9.3)
+      stub(width / 2, y - depth / 2, z + random.range(-0.7, 0.7), 1, 0)
+  })
+  if (rings.length === 0) return []
+  return [
+    { mesh: join(rings), material: pastaEnd, pose: {}, seed: 0.5 },
+    { mesh: join(holes), material: hollow, pose: {}, seed: 0.5 },
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Region } from '../../../core/layout.ts'
 import { copies } from '../../../forms/copies.ts'
 import type { Form } from '../../../forms/form.ts'
 import { grains } from '../../../forms/heaps.ts'
@@ -6,11 +7,12 @@ import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
 import { createGround } from '../../../scene/ground.ts'
+import type { Place } from '../../../scene/place.ts'
 import { disc } from '../../../scene/regions.ts'
 import { pad } from '../../../shapes/cuts.ts'
 import { lump, rounded } from '../../../shapes/shapes.ts'
 import { uneven } from '../../../shapes/small-cuts.ts'
-import { layPart, lazyParts } from '../parts.ts'
+import { coated, type DishPart, layPart, lazyParts } from '../parts.ts'
 import { fillBowl, liquidOf } from '../stew.ts'
 
 export type Crumble = {
@@ -36,12 +38,12 @@ const crumbs = grains(
     meshes: [6, 4.8, 3.8, 3, 2.4].map((size, i) =>
       uneven(lump([size, size * 0.85, size * 0.7], 0.45, i + 1, 8), size * 0.3, 4, i),
     ),
-    material: baked('#dfb678', '#cf9a52', '#96602a'),
+    material: baked('#efdaa8', '#dcae64', '#a8702f'),
     covers: 30,
     out: 2,
     lean: 1.4,
   },
-  { under: baked('#c08a48', '#b07a3a', '#8a5624'), uneven: 4, flat: 0.35 },
+  { under: baked('#d2a660', '#c08e48', '#94602a'), uneven: 4, flat: 0.35 },
 )
 const biscuits = laid(
   copies({
@@ -66,6 +68,31 @@ const biscuits = laid(
   { apart: 0.86 },
 )
 
+/** A disc of crumbs from which a spoonful was taken in front, on the right: there the fruit shows. */
+function scooped(radius: number): Region {
+  const whole = disc(0, 0, radius)
+  const outline = whole.outline.map(({ x, y }) => {
+    const off = Math.atan2(y, x) + 0.85
+    const bite = Math.exp(-((off / 0.62) ** 4))
+    return { x: x * (1 - 0.86 * bite), y: y * (1 - 0.86 * bite) }
+  })
+  return { center: { x: -radius * 0.1, y: radius * 0.1 }, outline, area: whole.area * 0.86 }
+}
+
+/** A few pieces of the fruit that came up through the crumbs. */
+function peep(place: Place, part: DishPart, radius: number): void {
+  for (const [angle, far] of [
+    [2.4, 0.5],
+    [1, 0.42],
+    [3.6, 0.62],
+    [0.2, 0.66],
+    [5.1, 0.4],
+  ] as const) {
+    const [x, y] = [far * radius * Math.cos(angle), far * radius * Math.sin(angle)]
+    layPart(place, { ...part, name: `${part.name} ${angle}` }, disc(x, y, 14), 9)
+  }
+}
+
 /** Fruit baked in its juice under crumbs or biscuits, which leave a rim of juice; in its own bowl. */
 export function crumble({ fruit, juice, top }: Crumble): Form {
   const parts = lazyParts(fruit)
@@ -76,14 +103,22 @@ export function crumble({ fruit, juice, top }: Crumble): Form {
       const { level, radius } = fillBowl(place, liquid, { clear: 3 })
       const below = createGround(() => level - 6)
       const [part] = parts()
-      const whole = { ...place, ground: below }
+      const whole = coated({ ...place, ground: below }, juice, 0.3)
       if (part) layPart(whole, part, disc(0, 0, radius * 0.93), (Math.PI * radius ** 2 * 7) / 1000)
       const over = createGround(() => level - 1)
-      const region = disc(radius * 0.04, radius * 0.07, radius * 0.82)
+      const region =
+        top === 'crumbs' ? scooped(radius * 0.96) : disc(0, radius * 0.05, radius * 0.84)
       const cover = { ...place, ground: over, region }
       const { count: _count, ...rest } = cover
-      if (top === 'crumbs') crumbs.lay({ ...rest, volume: (region.area * 8) / 1000 })
-      else biscuits.lay({ ...rest, grams: (region.area / 1500) * 26, volume: 60 })
+      if (top === 'crumbs') {
+        crumbs.lay({ ...rest, volume: (region.area * 7) / 1000 })
+        if (part)
+          peep(
+            coated({ ...rest, ground: createGround(() => level + 3) }, juice, 0.25),
+            part,
+            radius,
+          )
+      } else biscuits.lay({ ...rest, grams: (region.area / 1500) * 26, volume: 60 })
     },
   }
 }

@@ -1,18 +1,25 @@
 import type { Form } from '../../../forms/form.ts'
+import { laid } from '../../../forms/pieces.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
-import { material } from '../../../render/material.ts'
+import { material, type Spot } from '../../../render/material.ts'
 import { reshape } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import { createGround } from '../../../scene/ground.ts'
 import { disc } from '../../../scene/regions.ts'
 import { cover } from '../../../shapes/cover.ts'
-import { oblong, solid } from '../../../shapes/shapes.ts'
+import { lathe, oblong, solid } from '../../../shapes/shapes.ts'
 import { uneven } from '../../../shapes/small-cuts.ts'
 import { layPart, lazyParts, strewParts } from '../parts.ts'
 import { crustOf } from '../stack.ts'
 import { liquidOf } from '../stew.ts'
 
-export type BreadBowl = { liquid: string; clouds: string; oil?: string; in: string; on: string }
+export type BreadBowl = {
+  liquid: string
+  clouds: string
+  oil?: string
+  in: string
+  on: string
+}
 
 const loaf = uneven(solid(oblong(104, 92, 16, 9), { height: 74, edge: 7, rough: 2 }), 1.6, 22, 3)
 /** The soft inside, as it shows round the hollow. */
@@ -53,3 +60,75 @@ export function breadBowl(spec: BreadBowl): Form {
     },
   }
 }
+
+const boule = uneven(
+  lathe(
+    [
+      [0.1, 0],
+      [44, 0],
+      [62, 14],
+      [66, 30],
+      [61, 48],
+      [52, 57],
+      [45, 58],
+      [41, 54],
+      [39, 34],
+      [32, 18],
+      [18, 13],
+      [0.1, 12],
+    ],
+    64,
+  ),
+  2,
+  15,
+  4,
+)
+/** Crust outside, crumb where it was hollowed out. */
+const hollowed = (() => {
+  const crust = crustOf('#a8602a')
+  return {
+    ...crust,
+    paint: (spot: Spot) => {
+      const far = Math.hypot(spot.u, spot.v)
+      const inside = 1 - step(46, 50, far + (spot.w < 10 ? 30 : 0))
+      return blend(crust.paint(spot), crumb.paint(spot), inside)
+    },
+  }
+})()
+const hat = uneven(
+  lathe(
+    [
+      [0.1, 0],
+      [40, 0],
+      [43, 6],
+      [34, 17],
+      [16, 23],
+      [0.1, 24],
+    ],
+    48,
+  ),
+  1.6,
+  12,
+  6,
+)
+
+/** A round loaf that was hollowed out for a soup, the piece that was cut off leaning on it. */
+export const emptyBreadBowl = (each = 150): Form =>
+  laid({
+    each,
+    most: 2,
+    variants: 1,
+    make: () => ({
+      bodies: [
+        { mesh: boule, material: hollowed, pose: { at: [-14, 6, 0] }, seed: 0.3 },
+        {
+          mesh: hat,
+          material: crustOf('#a8602a'),
+          pose: { at: [56, -30, 20], tilt: -0.5, roll: 0.7 },
+          seed: 0.6,
+        },
+      ],
+      radius: 78,
+      height: 58,
+    }),
+  })

@@ -5,7 +5,7 @@ import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
-import { lump, type Outline, oblong, rounded } from '../../../shapes/shapes.ts'
+import { lump, type Outline, oblong, rounded, solid } from '../../../shapes/shapes.ts'
 import type { Layer } from '../layers/layers.ts'
 import { pileUp } from '../layers/pile-up.ts'
 
@@ -48,6 +48,46 @@ export const filledBagel = (layers: readonly Layer[], each = 200): Form => {
     outline: rounded(47, 47, 0, 1, 64),
     from: 15,
     radius: 52,
+    each,
+  })
+}
+
+export type Disc = {
+  /** Colours of its waist, of its faces and of where the griddle burnt it. */
+  waist: string
+  face: string
+  burnt: string
+  radius?: number
+  /** Mm of each half. */
+  thick?: number
+  each?: number
+}
+
+/** A flat round bread from the griddle, cut open, with layers in it: arepas, English muffins, gorditas. */
+export function filledDisc(layers: readonly Layer[], spec: Disc): Form {
+  const { radius = 48, thick = 12, each = 180 } = spec
+  const [waist, face, burnt] = [colour(spec.waist), colour(spec.face), colour(spec.burnt)]
+  const griddled = material(
+    ({ u, v, w, up, seed }) => {
+      const n = fractal(u / 13 + seed * 20, v / 13, 3, 3)
+      if (up < 0.4) return blend(waist, face, 0.25 * n)
+      const far = Math.hypot(u, v) / radius
+      const top = blend(face, burnt, step(0.5, 0.68, n) * 0.85 * (1 - step(0.8, 0.98, far)))
+      return blend(waist, top, step(0.4, 0.8, up) * step(thick * 0.5, thick * 0.8, w))
+    },
+    { gloss: 0.08, glow: 0.25, bump: { height: 0.5, size: 3 } },
+  )
+  const mesh = solid(rounded(radius, radius * 0.98, 0.03, 2, 56), {
+    height: thick,
+    edge: Math.min(5, thick * 0.45),
+    rough: 0.9,
+  })
+  return between(layers, {
+    below: { mesh, material: griddled, pose: {}, seed: 0.3 },
+    above: { mesh, material: griddled, pose: {}, seed: 0.8 },
+    outline: rounded(radius, radius, 0, 1, 64),
+    from: thick - 1,
+    radius: radius + 4,
     each,
   })
 }

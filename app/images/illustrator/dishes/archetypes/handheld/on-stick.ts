@@ -2,7 +2,7 @@ import { copies } from '../../../forms/copies.ts'
 import type { Form } from '../../../forms/form.ts'
 import { rowed } from '../../../forms/rows.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
-import { material } from '../../../render/material.ts'
+import { material, type Spot } from '../../../render/material.ts'
 import { reshape, withCoords } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
@@ -76,34 +76,85 @@ const crumbed = material(
   { gloss: 0.22, polish: 0.35, bump: { height: 1.1, size: 2.6 } },
 )
 
-/** Sticks of cheese in crumbs. */
-export const crumbedSticks = (each = 28): Form =>
+type Crumbed = {
+  /** Grams of one; mm. */
+  each?: number
+  length?: number
+  radius?: number
+  /** Colour of what looks out of one end. */
+  tip?: string
+}
+
+/** Sticks of cheese, croquettes and peppers in crumbs. */
+export const crumbedSticks = ({ each = 28, length = 80, radius = 10, tip }: Crumbed = {}): Form => {
+  const half = length / 2 - 1
+  const mesh = (i: number) =>
+    uneven(
+      reshape(
+        withCoords(
+          tube(line(-half, half, radius * 0.95, 20), {
+            radius: (t) => radius * Math.min(1, (Math.min(t, 1 - t) + 0.012) * 16) ** 0.4,
+            around: 20,
+          }),
+          (at) => at,
+        ),
+        ([x, y, z]) => [x, y + (x * x * (i - 1.5)) / 900, z],
+      ),
+      1.1,
+      6,
+      i + 1,
+    )
+  const end = tip ? colour(tip) : undefined
+  const paint = end
+    ? {
+        ...crumbed,
+        paint: (spot: Spot) => blend(crumbed.paint(spot), end, step(half - 9, half - 6, spot.u)),
+      }
+    : crumbed
+  return rowed(
+    {
+      ...copies({ each, most: 12, variants: 4, mesh, material: paint }),
+      length,
+      width: radius * 2.2,
+    },
+    { most: 4, turn: 0.6, apart: 1.15, askew: 0.16 },
+  )
+}
+
+/** Puff pastry round sausage meat, which shows at both ends. */
+const flaky = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 5 + seed * 20, v * 9, w / 5, 3)
+    if (Math.abs(u) > 35.5) return blend(colour('#8a4a34'), colour('#c07f62'), n)
+    const scored = Math.abs((((u + 100) / 11) % 1) - 0.5) * 11
+    const baked = blend(colour('#e2ae58'), colour('#a8621f'), step(0.3, 0.66, n))
+    return blend(baked, colour('#f0d08c'), (1 - step(0.7, 1.5, scored)) * step(12, 22, w))
+  },
+  { gloss: 0.4, polish: 0.45, glow: 0.2, bump: { height: 0.7, size: 3 } },
+)
+
+/** Sausage rolls, cut short. `each` in grams. */
+export const sausageRolls = (each = 50): Form =>
   rowed(
     {
       ...copies({
         each,
-        most: 12,
-        variants: 4,
+        most: 10,
+        variants: 3,
         mesh: (i) =>
           uneven(
-            reshape(
-              withCoords(
-                tube(line(-39, 39, 9.5, 20), {
-                  radius: (t) => 10 * Math.min(1, (Math.min(t, 1 - t) + 0.012) * 16) ** 0.4,
-                  around: 20,
-                }),
-                (at) => at,
-              ),
-              ([x, y, z]) => [x, y + (x * x * (i - 1.5)) / 900, z],
+            withCoords(
+              tube(line(-36, 36, 17, 18), { radius: () => 19, around: 26, flat: 0.86 }),
+              (at) => at,
             ),
-            1.1,
-            6,
+            0.9,
+            9,
             i + 1,
           ),
-        material: crumbed,
+        material: flaky,
       }),
-      length: 80,
-      width: 22,
+      length: 74,
+      width: 40,
     },
-    { most: 4, turn: 0.6, apart: 1.15, askew: 0.16 },
+    { most: 3, turn: 0.5, apart: 1.12, askew: 0.12 },
   )

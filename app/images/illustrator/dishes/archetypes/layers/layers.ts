@@ -41,6 +41,10 @@ export type Layer =
   | 'toast'
   | 'cucumber'
   | 'meatball'
+  | 'white cheese'
+  | 'mince'
+  | 'sour cream'
+  | 'tostada'
 
 /** A layer: its height, how far it reaches as a share of the bread, how wavy its edge is, how far that hangs. */
 type Sheet = { height: number; reach: number; wavy: number; material: Material; sag?: number }
@@ -259,6 +263,26 @@ export const sheets: Record<Layer, Sheet> = {
     material: material(mottled('#6f9a48', '#dfe8b8', 7, 0.9), { gloss: 0.5, glow: 0.5 }),
   },
   meatball: { height: 22, reach: 1.02, wavy: 0.3, material: meat('#5c2a16', '#8f4f2c') },
+  'white cheese': {
+    height: 6,
+    reach: 1.06,
+    wavy: 0.16,
+    sag: 8,
+    material: material(mottled('#f3e2b0', '#fbf4dc', 8), { gloss: 0.5, polish: 0.45, glow: 0.45 }),
+  },
+  mince: { height: 9, reach: 0.98, wavy: 0.1, material: meat('#5a2f1a', '#94603c') },
+  'sour cream': {
+    height: 3.5,
+    reach: 0.98,
+    wavy: 0.12,
+    material: material('#f7f1e4', { gloss: 0.6, polish: 0.5, glow: 0.4 }),
+  },
+  tostada: {
+    height: 3,
+    reach: 0.98,
+    wavy: 0.03,
+    material: material(mottled('#d9a240', '#efc870', 6), { gloss: 0.2, glow: 0.25 }),
+  },
   fry: {
     height: 12,
     reach: 1.04,

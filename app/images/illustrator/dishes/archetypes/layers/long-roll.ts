@@ -7,8 +7,9 @@ import { material } from '../../../render/material.ts'
 import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { oblong, tube } from '../../../shapes/shapes.ts'
+import { lump, oblong, tube } from '../../../shapes/shapes.ts'
 import { crustOf } from '../stack.ts'
+import { bitAt, type Filling, piecesFor, underOf } from '../wrapped/fillings.ts'
 import type { Layer } from './layers.ts'
 import { pileUp } from './pile-up.ts'
 
@@ -142,3 +143,37 @@ function dogPiece(
 }
 
 const mixOf = (from: string, to: string, t: number) => blend(colour(from), colour(to), t)
+
+/** A soft roll that is open on top, heaped with pieces: lobster roll, shrimp roll. `each` in grams. */
+export const heapedRoll = (filling: readonly Filling[], each = 180): Form =>
+  laid(
+    {
+      each,
+      most: 6,
+      variants: 2,
+      make(random) {
+        const bodies: Body[] = [
+          { mesh: roll, material: buttered, pose: {}, seed: random.next() },
+          {
+            mesh: bed,
+            material: underOf(filling[0] ?? 'lettuce'),
+            pose: { at: [0, 0, 34] },
+            seed: 0.5,
+          },
+        ]
+        filling.forEach((name, layer) => {
+          const count = piecesFor(name, 3600 / Math.max(1, filling.length - 1))
+          for (let i = 0; i < count; i++) {
+            const [x, y] = [random.range(-66, 66), random.range(-17, 17)]
+            const z = 36 + 9 * (1 - (y / 18) ** 2) + layer * 1.6 + random.range(-1, 2)
+            bodies.push(bitAt(name, [x, y, z - 6 * (x / 66) ** 4], random))
+          }
+        })
+        return { bodies, radius: 74, height: 56 }
+      },
+    },
+    { apart: 0.62, turned: 0.25, facing: 0.35 },
+  )
+
+const buttered = crustOf('#b8742c')
+const bed = lump([70, 19, 9], 0.1, 2, 18)

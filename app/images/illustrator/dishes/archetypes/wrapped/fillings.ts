@@ -106,6 +106,17 @@ const bitsOf = {
     material: wet('#dd7a48', '#f6d2b4', 4, 0.5),
     covers: 260,
   },
+  lobster: {
+    meshes: four((seed) => chunk([13, 9, 8], { seed, rough: 0.3, boxy: 3, detail: 11 })),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 2)
+        return blend(colour('#f6e6d2'), colour('#cf4422'), step(0.46, 0.62, n))
+      },
+      { gloss: 0.6, polish: 0.55, glow: 0.4 },
+    ),
+    covers: 190,
+  },
   ham: meat('#d08a80', '#e9b4a8', '#c87c72', 30, 18),
   sausage: {
     meshes: four((i) => uneven(block(11, 10, 5, 3), 1, 5, i)),

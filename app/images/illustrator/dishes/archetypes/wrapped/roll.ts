@@ -1,11 +1,13 @@
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
+import { rowed } from '../../../forms/rows.ts'
 import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { loft, type Mesh, patch } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
+import { within } from '../../../render/poses.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { flatDough } from './dough.ts'
 import { bitAt, type Filling, piecesFor } from './fillings.ts'
@@ -19,22 +21,58 @@ export type Roll = {
   radius?: number
   /** Cut in two, so that one looks into it. */
   cut?: boolean
+  /** What its lower half is wrapped in, to be held by. */
+  sleeve?: 'paper' | 'foil'
 }
 
 /** A flatbread or skin rolled round a filling: burritos, wraps, kathi rolls, enchiladas. */
 export const roll = (spec: Roll): Form => {
-  const { each, length = 150, cut = true } = spec
+  const { each, length = 150, radius = 27, cut = true } = spec
   const own = { ...spec, length: cut ? length / 2 + 8 : length }
-  return laid(
-    {
-      each: cut ? each / 2 : each,
-      most: 10,
-      variants: 3,
-      make: (random) => rollPiece(random, own),
-    },
-    { apart: 0.86, turned: 0.6, facing: 0.35 },
-  )
+  const pieces = {
+    each: cut ? each / 2 : each,
+    most: 10,
+    variants: 3,
+    make: (random: Random) => rollPiece(random, own),
+  }
+  if (cut) return laid(pieces, { apart: 0.86, turned: 0.6, facing: 0.35 })
+  // It lies along y.
+  return rowed({ ...pieces, length, width: radius * 2.1, make: alongX(pieces.make) }, { most: 5 })
 }
+
+const alongX = (make: (random: Random) => Piece) => (random: Random) => {
+  const piece = make(random)
+  const turned = (body: Body): Body => ({ ...body, pose: within({ turn: Math.PI / 2 }, body.pose) })
+  return { ...piece, bodies: piece.bodies.map(turned) }
+}
+
+/** Paper or foil round the closed half of a roll, its edge folded over unevenly. */
+function sleeveMesh(length: number, radius: number, seed: number): Mesh {
+  const steps = 12
+  const rings = Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps
+    const closing = t > 0.7 ? Math.sqrt(Math.max(0.02, 1 - ((t - 0.7) / 0.31) ** 2)) : 1
+    return Array.from({ length: 40 }, (_, k): Vec => {
+      const angle = (k / 40) * 2 * Math.PI
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const crumple = 0.09 * (fractal(c * 4 + seed, s * 4, t * 5, 3) - 0.5)
+      const r = radius * closing * (1.07 + crumple + (i === 0 ? 0.02 : 0))
+      const ragged = 7 * (1 - t) * (fractal(c * 2 + seed * 3, s * 2, 4, 2) - 0.5)
+      const from = -length * 0.06 + ragged + 0.35 * radius * (s - 0.3)
+      return [r * c, from + (length / 2 + 2 - from) * t, flatness * (radius + r * s)]
+    })
+  })
+  return loft(rings.toReversed(), { start: true, end: false })
+}
+
+const paper = material(
+  ({ u, v, w }) => blend(colour('#e6ddca'), colour('#faf6ec'), fractal(u / 9, v / 14, w / 9, 3)),
+  { gloss: 0.08, glow: 0.35, bump: { height: 0.7, size: 7 } },
+)
+const foil = material(
+  ({ u, v, w }) => blend(colour('#8f9091'), colour('#e4e4e2'), fractal(u / 7, v / 7, w / 7, 2)),
+  { gloss: 0.9, polish: 0.7, glow: 0.1, grain: 0, bump: { height: 0.9, size: 6 } },
+)
 
 /** How far the cut leans back, in mm for each mm of height. */
 const slant = 0.62
@@ -51,6 +89,14 @@ function rollPiece(random: Random, spec: Roll): Piece {
     },
   ]
   if (cut) bodies.push(...cutFace(random, filling, length, radius))
+  if (spec.sleeve) {
+    bodies.push({
+      mesh: sleeveMesh(length, radius, seed),
+      material: spec.sleeve === 'foil' ? foil : paper,
+      pose: {},
+      seed: random.next(),
+    })
+  }
   return { bodies, radius: length * 0.45, height: radius * 1.7 }
 }
 

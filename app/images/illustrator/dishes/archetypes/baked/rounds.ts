@@ -1,0 +1,71 @@
+import { type Form, heapGround } from '../../../forms/form.ts'
+import { liquidSkin } from '../../../forms/liquid-skin.ts'
+import { putPool } from '../../../forms/liquids.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material } from '../../../render/material.ts'
+import { fractal } from '../../../render/noise.ts'
+import { scaled } from '../../../scene/regions.ts'
+import { slice } from '../../../shapes/cuts.ts'
+import { rounded } from '../../../shapes/shapes.ts'
+import { lazyParts, strewParts } from '../parts.ts'
+
+const meshes = [1, 2, 3].map((seed) =>
+  slice(rounded(18, 17, 0.05, seed, 34), { thick: 4, edge: 1.2 }),
+)
+
+/** A round of a vegetable from the oven: its flesh, the seeds in its middle, its skin. */
+const face = (flesh: string, core: string, skin: string): Material => {
+  const [pale, inner, rind, brown] = [flesh, core, skin, '#8a5220'].map((hex) => colour(hex))
+  return material(
+    ({ u, v, w, seed }) => {
+      const n = fractal(u / 4 + seed * 30, v / 4, 3, 3)
+      const own = blend(inner ?? [0, 0, 0], pale ?? [0, 0, 0], step(0.3, 0.75, w + (n - 0.5) * 0.5))
+      const baked = blend(own, brown ?? own, step(0.58, 0.78, n) * 0.45)
+      return blend(baked, rind ?? own, step(0.98, 1.15, w))
+    },
+    { gloss: 0.5, polish: 0.5, glow: 0.35, bump: { height: 0.4, size: 3 } },
+  )
+}
+
+const kinds = [
+  face('#dfe0a4', '#cfc98a', '#3c6424'),
+  face('#c9321c', '#e0714a', '#94180e'),
+  face('#dcc48c', '#b99a5e', '#2e1526'),
+]
+
+/** Slices of courgette, tomato and aubergine in turn, leaning on each other in rings over tomato sauce. */
+export function roundsInRings(liquid: string, on: string): Form {
+  const sauce = liquidSkin({ liquid, thick: 0.8 })
+  const top = lazyParts(on)
+  return {
+    ground: ({ volume }) => heapGround(volume) * 1.1,
+    lay(place) {
+      const { region, ground, put, random } = place
+      putPool({ ...place, region: scaled(region, 0.98) }, sauce, 6, 0.6)
+      const { x, y } = region.center
+      const floor = ground.at(x, y) + 3
+      let nth = 0
+      for (let r = Math.sqrt(region.area / Math.PI) - 16; r > 3; r -= 25) {
+        const count = Math.max(3, Math.round((2 * Math.PI * r) / 9.5))
+        for (let i = 0; i < count; i++) {
+          const angle = (i / count) * 2 * Math.PI
+          const own = kinds[nth++ % kinds.length]
+          if (!own) continue
+          put({
+            mesh: random.pick(meshes),
+            material: own,
+            pose: {
+              at: [x + r * Math.cos(angle), y + r * Math.sin(angle), floor + 11],
+              turn: angle,
+              tilt: 0.86 + random.range(-0.07, 0.07),
+              roll: -0.25,
+            },
+            seed: random.next(),
+          })
+          ground.heap(x + r * Math.cos(angle), y + r * Math.sin(angle), 16, floor, 22)
+        }
+      }
+      strewParts(place, top(), scaled(region, 0.5))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Look } from '../looks/look.ts'
+import { battered } from './east-asia/japan.ts'
+import { cabbageParcel, kievCutlet } from './europe/north-east.ts'
+import { beefAndFries } from './latin-america/south.ts'
+import { bhajiMash, vadaPavBun } from './south-asia/street.ts'
+
+/** What is only ever a part of a dish, and none itself. */
+export const dishPieces: readonly Look[] = [
+  battered,
+  beefAndFries,
+  bhajiMash,
+  cabbageParcel,
+  kievCutlet,
+  vadaPavBun,
+]
