@@ -14,7 +14,7 @@ const plates: readonly Step[] = [
 
 /** Boards by the mm² of food that fill them well. */
 const boards: readonly Step[] = [
-  ['small board', 31_000],
+  ['small board', 27_500],
   ['board', 0],
 ]
 

@@ -4,8 +4,10 @@ type Half = Pick<PlateIngredient, 'name' | 'group'> & { share: number }
 
 const rice = (share: number): Half => ({ name: 'White rice', group: 'grain', share })
 
+const redBeans = /\b(red|kidney|rajma)\b/i
+
 /** Dishes that the food table counts as one but that lie side by side, by shares of their weight. */
-const pairs: [named: RegExp, of: (name: string) => Half[], said?: RegExp][] = [
+const pairs: [named: RegExp, of: (name: string, said: string) => Half[]][] = [
   [/^da+l (chawal|rice)$/i, () => [{ name: 'Daal', group: 'legume', share: 0.55 }, rice(0.45)]],
   [
     /^(\w+ )?curry with rice$/i,
@@ -16,19 +18,19 @@ const pairs: [named: RegExp, of: (name: string) => Half[], said?: RegExp][] = [
   ],
   [
     /^beans and rice$/i,
-    () => [{ name: 'Kidney beans', group: 'legume', share: 0.45 }, rice(0.55)],
-    /\b(red|kidney)\b/i,
+    (_name, said) => [
+      { name: redBeans.test(said) ? 'Kidney beans' : 'Black beans', group: 'legume', share: 0.45 },
+      rice(0.55),
+    ],
   ],
 ]
 
 /** The ingredients with each dish of two taken apart; they weigh what it weighed. */
 export const servedApart = (ingredients: readonly PlateIngredient[]): PlateIngredient[] =>
   ingredients.flatMap((one) => {
-    const [, halves] =
-      pairs.find(([name, , said]) => name.test(one.name) && (said?.test(one.said ?? '') ?? true)) ??
-      []
+    const [, halves] = pairs.find(([name]) => name.test(one.name)) ?? []
     if (!halves) return [one]
-    return halves(one.name).map(({ name, group, share }, i) => ({
+    return halves(one.name, one.said ?? '').map(({ name, group, share }, i) => ({
       name,
       ...(i === 0 && { said: withoutRice(one.said) }),
       group,

@@ -97,8 +97,9 @@ export const vegetableCurries: readonly Look[] = [
   }),
   sabzi('bombay potato, jeera aloo, bombay aloo, dum aloo', {
     of: 'curry potato 140',
-    on: 'cumin tempering 3, coriander 2.4',
-    coat: '#b5761f',
+    on: 'cumin tempering 6, mustard speck 1, coriander 4, red chilli 2',
+    coat: '#8e4a12',
+    strength: 0.36,
   }),
   sabzi('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
     of: 'curry okra 130, fried onion 14, diced tomato 10',
