@@ -8,7 +8,7 @@ import { baseWithSides } from '../archetypes/with-sides.ts'
 
 const chips = 'tortilla chip'
 /** In the iron pan in which it sizzles. */
-const sizzling = { density: 0.55, vessel: 'karahi' } as const
+const sizzling = { density: 0.32, vessel: 'karahi' } as const
 /** Mexican dishes on a plate or in a bowl. */
 export const mexicanPlates: readonly Look[] = [
   look(

@@ -16,7 +16,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     swirl: '#f7eedc',
-    on: 'herb sprinkle 0.6',
+    on: 'basil sprinkle 1.6, crouton 4',
   }),
   bowlOf('tomato soup with crouton', {
     liquid: '#a8351b',
@@ -41,12 +41,12 @@ export const thickSoups: readonly Look[] = [
     on: 'carrot match stick 3, herb sprinkle 0.9, pepper sprinkle 1',
   }),
   bowlOf('sweet potato soup', {
-    liquid: '#cf7a30',
-    clouds: '#de9850',
+    liquid: '#bf6a1c',
+    clouds: '#d0863a',
     clear: 1,
     thick: 0.6,
-    swirl: '#f8efdd',
-    on: 'herb sprinkle 1',
+    in: 'potato cube 5',
+    on: 'crushed peanut 1.2, chili slice 0.8, herb sprinkle 1.2',
   }),
   bowlOf('mushroom soup, cream of mushroom soup, creamy mushroom soup', {
     liquid: '#b59a76',
@@ -88,8 +88,8 @@ export const thickSoups: readonly Look[] = [
     on: 'curry cauliflower 6, scallion sprinkle 0.8, pepper sprinkle 1',
   }),
   bowlOf('asparagus soup, cream of asparagus soup, green soup', {
-    liquid: '#8fa558',
-    clouds: '#a6b974',
+    liquid: '#b0b468',
+    clouds: '#c4c884',
     clear: 1,
     thick: 0.6,
     swirl: '#f5f0de',
