@@ -1,10 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
+import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { wellington } from '../archetypes/baked/wellington.ts'
 import { fields, mixed } from '../archetypes/mixed.ts'
-import { onSauce } from '../archetypes/on-sauce.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 

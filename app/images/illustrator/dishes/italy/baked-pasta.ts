@@ -1,6 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
+import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { slab } from '../archetypes/baked/slab.ts'
-import { onSauce } from '../archetypes/on-sauce.ts'
 import { saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
 import { sauced } from './served.ts'
 

@@ -1,8 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
 import { caprese } from '../archetypes/baked/caprese.ts'
+import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
-import { onSauce } from '../archetypes/on-sauce.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 

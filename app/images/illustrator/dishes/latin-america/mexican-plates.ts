@@ -1,7 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
+import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
-import { onSauce } from '../archetypes/on-sauce.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { baseWithSides } from '../archetypes/with-sides.ts'

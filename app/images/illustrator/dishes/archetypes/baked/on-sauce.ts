@@ -1,8 +1,8 @@
-import type { Form } from '../../forms/form.ts'
-import { liquidSkin } from '../../forms/liquid-skin.ts'
-import { putPool } from '../../forms/liquids.ts'
-import { disc, flowing } from '../../scene/regions.ts'
-import { lazyParts, strewParts } from './parts.ts'
+import type { Form } from '../../../forms/form.ts'
+import { liquidSkin } from '../../../forms/liquid-skin.ts'
+import { putPool } from '../../../forms/liquids.ts'
+import { disc, flowing } from '../../../scene/regions.ts'
+import { lazyParts, strewParts } from '../parts.ts'
 
 /** A form that stands in a little of its sauce, with something on top: lasagne in tomato sauce with a leaf of basil. */
 export function onSauce(form: Form, liquid: string, on = ''): Form {
