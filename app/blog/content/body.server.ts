@@ -1,12 +1,13 @@
 import { filesOfImages, imageIdOfUrl } from '#app/images/images.server.ts'
 import { cardsOfMeals } from '#app/meals/catalogue/meal-cards.server.ts'
 import type { App } from '#platform/app.ts'
+import type { HtmlNode } from '../converting/html-tree.ts'
 import type { RichText } from './blocks.ts'
 import type { Body, ContentsEntry, ShownBlock } from './body.ts'
 import { type Content, readContent } from './content.ts'
 import { withFootnotes, withoutReferences } from './find-footnotes.ts'
 import type { Footnote } from './footnote.ts'
-import { type HtmlNode, sanitisedTree, textOfHtml } from './html.server.ts'
+import { sanitisedTree, textOfHtml } from './html.server.ts'
 import {
   anchorOf,
   countWords,

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
-import type { HtmlElement, HtmlNode } from './html.server.ts'
+import type { HtmlElement, HtmlNode } from '../converting/html-tree.ts'
 
 /** Elements that only work inside others, with the wrapper that they get elsewhere. */
 const homes: [tags: string[], parents: string[], wrapper: string][] = [

@@ -1,14 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import type { HtmlElement, HtmlNode } from '../converting/html-tree.ts'
 import { repairNodes } from './html-repair.server.ts'
-
-/** An element of sanitised HTML, or a text. */
-export type HtmlNode = string | HtmlElement
-
-export type HtmlElement = {
-  tag: string
-  attributes: Record<string, string>
-  children: HtmlNode[]
-}
 
 /** What foreign HTML may contain: text and its structure, links and images. */
 export const htmlRules: sanitizeHtml.IOptions = {

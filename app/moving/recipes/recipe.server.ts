@@ -1,4 +1,5 @@
-import { foreignTree, lineOf } from '#app/blog/importing/foreign-html.server.ts'
+import { lineOf } from '#app/blog/converting/html-tree.ts'
+import { foreignTree } from '#app/blog/importing/foreign-html.server.ts'
 import { mealAddress } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
 

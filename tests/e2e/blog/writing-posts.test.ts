@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { pasteInto } from '#tests/support/sites/pasting.ts'
 import {
   buttonOf,
   type Posts,
@@ -156,13 +157,13 @@ describe('writing posts', () => {
     const post = await posts.write('Pasted', { content: '' })
     const { page, problems, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
     await textOf(page).click()
-    await paste(page, {
+    await pasteInto(page, {
       html: `<b style="font-weight:normal"><h1 onclick="alert(1)">Title</h1><script>alert(1)</script>
         <p style="font-weight:700">Bold <a href="javascript:alert(1)">trap</a>
         <a href="https://example.com/a">link</a></p><ul><li>one<ul><li>two</li></ul></li></ul>
         <img src="file:///C:/x.png" onerror="alert(1)"></b>`,
     })
-    await paste(page, { picture: [...picture] })
+    await pasteInto(page, { picture: [...picture] })
     await page.getByText('Image inserted successfully').waitFor()
     await saved(page)
     const blocks = await posts.contentOf(post._id)
@@ -176,7 +177,7 @@ describe('writing posts', () => {
           { text: '' },
         ],
       },
-      { type: 'bulleted-list', children: [{ type: 'list-item' }, { type: 'list-item' }] },
+      { type: 'bulleted-list', children: [{ type: 'list-item' }, { type: 'bulleted-list' }] },
       { type: 'image', url: expect.stringMatching(/^\/media\//) },
     ])
     expect(problems).toEqual([])
@@ -222,16 +223,4 @@ describe('writing posts', () => {
       await close()
     },
   )
-
-  async function paste(page: Page, what: { html?: string; picture?: number[] }) {
-    await textOf(page).evaluate((target, { html, picture: bytes }) => {
-      const data = new DataTransfer()
-      if (html) data.setData('text/html', html)
-      if (bytes) {
-        data.items.add(new File([Uint8Array.from(bytes)], 'p.png', { type: 'image/png' }))
-      }
-      const init = { clipboardData: data, bubbles: true, cancelable: true }
-      target.dispatchEvent(new ClipboardEvent('paste', init))
-    }, what)
-  }
 })

@@ -7,6 +7,9 @@ import { createUploadStore, type UploadSource, type UploadStore } from './upload
 
 const uploadFailed = 'Failed to upload image'
 
+const onAnotherDisk =
+  'This picture was not copied with the text. Copy it alone and paste it here, or upload its file.'
+
 /** A file that is refused before it is sent. */
 class UnfitFile extends Error {}
 
@@ -16,6 +19,7 @@ export async function sendImage(
   onProgress: (progress: number) => void,
 ): Promise<string> {
   if (!(source instanceof File)) {
+    if (/^file:/i.test(source.url)) throw new UnfitFile(onAnotherDisk)
     const image = await api.post<Image>('/images/url', { imageUrl: source.url })
     return image.imageUrl
   }

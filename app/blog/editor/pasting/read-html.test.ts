@@ -3,7 +3,7 @@ import fc from '#tests/support/property.ts'
 import { contentProblem } from '../../content/content.ts'
 import { cleanBlocks } from '../clean-blocks.ts'
 
-import type { HtmlNode } from './html-node.ts'
+import type { DomNode as HtmlNode } from './dom-node.ts'
 import { readHtml, readLegacyHtml } from './read-html.ts'
 
 type Attributes = Record<string, string>
@@ -135,14 +135,15 @@ describe('HTML that is pasted', () => {
 
   it('reads line breaks, tables and white space as people see them', () => {
     const cells = ['rice', '150 g'].map((cell) => element('TD', {}, [text(cell)]))
+    const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] })
     expect(
       read(
         element('P', {}, [text('  one\n  two '), element('BR', {}, []), text(' three')]),
         element('TABLE', {}, [element('TR', {}, cells)]),
       ),
     ).toEqual([
-      { type: 'paragraph', children: [{ text: 'one two ' }, { text: '\n' }, { text: 'three' }] },
-      { type: 'paragraph', children: [{ text: 'rice' }, { text: ' · ' }, { text: '150 g' }] },
+      { type: 'paragraph', children: [{ text: 'one two\nthree' }] },
+      { type: 'table', children: [{ type: 'table-row', children: [cell('rice'), cell('150 g')] }] },
     ])
   })
 

@@ -5,11 +5,11 @@ import {
   type ListBlock,
   type RichText,
 } from '../content/blocks.ts'
-import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
 import type { Inline } from '../content/text-schemas.ts'
-import type { Around } from './foreign-inlines.server.ts'
-import { hasText, tidy } from './foreign-inlines.server.ts'
-import { blocksOf } from './html-to-rich-text.server.ts'
+import type { HtmlElement, HtmlNode } from './html-tree.ts'
+import type { Around } from './inlines.ts'
+import { hasText, tidy } from './inlines.ts'
+import { blocksOf } from './to-blocks.ts'
 
 /** A list with the lists inside its items, followed by what an item cannot hold, such as images. */
 export function listBlock({ tag, children }: HtmlElement, around: Around): RichText {
@@ -21,7 +21,18 @@ export function listBlock({ tag, children }: HtmlElement, around: Around): RichT
     return hasText(inlines) ? [{ type: 'list-item', children: inlines }, ...nested] : nested
   })
   if (items.length === 0) return after
-  return [{ type: tag === 'ol' ? 'numbered-list' : 'bulleted-list', children: items }, ...after]
+  // Lists in front of the first item have none to belong to.
+  if (items.every(isListBlock)) return [...items, ...after]
+  return [
+    { type: tag === 'ol' ? 'numbered-list' : 'bulleted-list', children: settled(items) },
+    ...after,
+  ]
+}
+
+/** The items, those of a list in front of the first one without that list. */
+function settled(items: ListBlock['children']): ListBlock['children'] {
+  const [first, ...rest] = items
+  return first && isListBlock(first) ? settled([...first.children, ...rest]) : items
 }
 
 /** The content of each item. Nodes of a list outside an item belong to the item before. */

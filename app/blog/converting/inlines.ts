@@ -1,5 +1,6 @@
-import type { HtmlNode } from '../content/html.server.ts'
+import type { TextBlock } from '../content/blocks.ts'
 import type { Inline, Leaf, LinkNode, Mark } from '../content/text-schemas.ts'
+import type { HtmlElement, HtmlNode } from './html-tree.ts'
 
 export type Marks = Partial<Record<Mark, true>>
 
@@ -25,6 +26,8 @@ export type Around = {
   asTyped?: boolean
   /** Returns the address here for a link of the other system. */
   linkTo(url: string): string
+  /** The kinds of block for headings, by tag; the usual ones if absent. */
+  headings?: Record<string, TextBlock['type']>
   /** Called with each kind of element that has no counterpart here. */
   without(kind: string): void
 }
@@ -37,6 +40,25 @@ export function inside(around: Around, tag: string, href?: string): Around {
   return { ...around, marks, url }
 }
 
+/**
+ * The context inside an element: its tag, its link, and in the attribute `marks` what its style says, such as
+ * `+bold -italic`.
+ */
+export function within(around: Around, { tag, attributes }: HtmlElement): Around {
+  const inner = inside(around, tag, tag === 'a' ? attributes.href : undefined)
+  if (!attributes.marks) return inner
+  const marks = { ...inner.marks }
+  for (const [, sign, name] of attributes.marks.matchAll(/([+-])(\w+)/g)) {
+    const mark = styledMarks.find((mark) => mark === name)
+    if (!mark) continue
+    if (sign === '+') marks[mark] = true
+    else delete marks[mark]
+  }
+  return { ...inner, marks }
+}
+
+const styledMarks = ['bold', 'italic', 'underline', 'code'] as const
+
 /** The text and links of inline nodes. */
 export function inlinesOf(nodes: HtmlNode[], around: Around): Inline[] {
   return nodes.flatMap((node) => {
@@ -44,7 +66,7 @@ export function inlinesOf(nodes: HtmlNode[], around: Around): Inline[] {
     const { tag, attributes, children } = node
     if (tag === 'br') return [textIn('\n', { ...around, asTyped: true })]
     if (tag === 'input') return checkbox(attributes, around)
-    return inlinesOf(children, inside(around, tag, tag === 'a' ? attributes.href : undefined))
+    return inlinesOf(children, within(around, node))
   })
 }
 
@@ -92,7 +114,8 @@ const withoutLooseSpace = (text: string, before: string) =>
 function append(list: Inline[], next: Inline): void {
   const last = list.at(-1)
   if (last && 'text' in last && 'text' in next && sameMarks(last, next)) {
-    last.text += next.text
+    const text = last.text + next.text
+    last.text = next.code ? text : text.replaceAll(/ +\n/g, '\n')
   } else if (last && isLinkTo(last) && isLinkTo(next) && last.url === next.url) {
     append(last.children, { ...(next.children[0] ?? { text: '' }) })
   } else {

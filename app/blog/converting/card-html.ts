@@ -1,9 +1,15 @@
 import type { RichText } from '../content/blocks.ts'
-import type { HtmlElement, HtmlNode } from '../content/html.server.ts'
 import type { Inline } from '../content/text-schemas.ts'
-import { findElement, hasClass, lineOf, textOfClass } from './foreign-html.server.ts'
-import { type Around, inside, textIn } from './foreign-inlines.server.ts'
-import { blocksOf, textBlock } from './html-to-rich-text.server.ts'
+import {
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  lineOf,
+  textOfClass,
+} from './html-tree.ts'
+import { type Around, inside, textIn } from './inlines.ts'
+import { blocksOf, textBlock } from './to-blocks.ts'
 
 /** Controls of Ghost's cards, which have no content. */
 const controls = [
