@@ -64,7 +64,9 @@ function fillBowl(place: Place, bowl: Bowl, dip: Dip): void {
 }
 
 function heapUp(whole: Place, dip: Dip): void {
-  const place = { ...whole, region: flowing(whole.region, whole.random) }
+  const { center, area } = whole.region
+  const round = disc(center.x, center.y, 0.94 * Math.sqrt(area / Math.PI))
+  const place = { ...whole, region: flowing(round, whole.random) }
   const { region, ground, volume, random, put } = place
   const { x: mx, y: my } = region.center
   const reach = Math.sqrt(region.area / Math.PI)

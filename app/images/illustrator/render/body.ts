@@ -27,6 +27,8 @@ export type Body = {
   piece?: object
   /** So thin that the finest grain is not seen on it: a noodle. */
   thin?: boolean
+  /** Chopsticks, a bowl in a bowl: never bent. */
+  rigid?: boolean
   /** Lies on top of what it is served with: no sauce clings to it. */
   dry?: boolean
 }

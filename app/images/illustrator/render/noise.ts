@@ -133,21 +133,36 @@ export function fractal(x: number, y: number, z: number, octaves = 3): number {
  * Distance to the nearest of points strewn one to a unit cube, about 0 to 1: spots, seeds, bubbles, cracks.
  */
 export function cells(x: number, y: number, z: number): number {
-  const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)]
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  const iz = Math.floor(z)
   let least = 9
-  for (let i = -1; i <= 1; i++) {
-    for (let j = -1; j <= 1; j++) {
-      for (let k = -1; k <= 1; k++) {
+  for (let a = 0; a < 3; a++) {
+    // The cube of the place itself first: then most others are too far to be asked.
+    const i = a === 2 ? -1 : a
+    const gx = gapTo(i, x - ix)
+    for (let b = 0; b < 3; b++) {
+      const j = b === 2 ? -1 : b
+      const gy = gx + gapTo(j, y - iy)
+      if (gy >= least) continue
+      for (let c = 0; c < 3; c++) {
+        const k = c === 2 ? -1 : c
+        if (gy + gapTo(k, z - iz) >= least) continue
         const spot = hash((ix + i) & 255, (iy + j) & 255, (iz + k) & 255)
         const dx = ix + i + (table[spot] as number) - x
         const dy = iy + j + (table[(spot + 71) & 255] as number) - y
         const dz = iz + k + (table[(spot + 157) & 255] as number) - z
-        least = Math.min(least, dx * dx + dy * dy + dz * dz)
+        const far = dx * dx + dy * dy + dz * dz
+        if (far < least) least = far
       }
     }
   }
   return Math.sqrt(least)
 }
+
+/** The square of the way from a place within a cube, 0 to 1 along an axis, to the cube before, at or after it. */
+const gapTo = (cube: number, within: number): number =>
+  cube === 0 ? 0 : cube < 0 ? within * within : (1 - within) * (1 - within)
 
 /** The nearest of points that are strewn over a plane, one to a unit square. */
 export type NearSpot = { dx: number; dy: number; far: number; lot: number }

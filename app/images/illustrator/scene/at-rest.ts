@@ -1,6 +1,6 @@
 import type { Body } from '../render/body.ts'
 import type { Vessel } from '../vessels/vessel.ts'
-import { contain, keepOnBoard } from './contain.ts'
+import { awayFrom, contain, keepOnBoard, type Obstacle, obstacleOf } from './contain.ts'
 import { innerWall } from './inner-wall.ts'
 import { type Group, groupsOf } from './piece.ts'
 import { add, heightsOf, settle } from './settle.ts'
@@ -12,19 +12,22 @@ import { add, heightsOf, settle } from './settle.ts'
 export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
   const wall = innerWall(vessel)
   const heights = heightsOf(vessel.bodies)
+  const obstacles: Obstacle[] = []
   const within = (group: Group) => {
-    if (wall) return contain(group, wall)
-    return vessel.reach ? keepOnBoard(group, vessel.reach) : group
+    const apart = obstacles.reduce(awayFrom, group)
+    if (wall) return contain(apart, wall)
+    return vessel.reach ? keepOnBoard(apart, vessel.reach) : apart
   }
   return groupsOf(food).flatMap((laid) => {
     let group = laid
     // What is moved off the wall may hover, and what sinks may meet it.
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 6; round++) {
       const before = group
       group = settle(within(before), heights)
       if (group === before) break
     }
     group = within(group)
+    if (group.length > 1 && group.some(({ rigid }) => rigid)) obstacles.push(obstacleOf(group))
     for (const body of group) add(heights, body)
     return group
   })

@@ -15,9 +15,39 @@ export function contain(group: Group, wall: InnerWall): Group {
   if (group.every((body) => isSafe(body, wall))) return group
   const inside = isSurface(group) ? group : pushed(group, wall)
   const bent = inside.map((body) =>
-    isTableware(body) || isSafe(body, wall) ? body : bentAlong(body, wall),
+    body.rigid || isSafe(body, wall) ? body : bentAlong(body, wall),
   )
   return bent.every((body, i) => body === group[i]) ? group : bent
+}
+
+/** A bowl that stands among the food: a circle, and the height of its rim. */
+export type Obstacle = { x: number; y: number; radius: number; top: number }
+
+export function obstacleOf(group: Group): Obstacle {
+  const [[left, right], [front, back]] = sidesOf(group)
+  let top = 0
+  for (const body of group) {
+    eachPoint(body, (_x, _y, z) => {
+      top = Math.max(top, z)
+    })
+  }
+  return { x: (left + right) / 2, y: (front + back) / 2, radius: (right - left) / 2, top }
+}
+
+/** A piece moved out of a bowl beside it. */
+export function awayFrom(group: Group, { x, y, radius, top }: Obstacle): Group {
+  if (isSurface(group)) return group
+  let most = 0
+  for (const body of group) {
+    eachPoint(body, (px, py, z) => {
+      if (z < top) most = Math.max(most, radius + 1 - Math.hypot(px - x, py - y))
+    })
+  }
+  if (most <= 0) return group
+  const [[left, right], [front, back]] = sidesOf(group)
+  const [dx, dy] = [(left + right) / 2 - x, (front + back) / 2 - y]
+  const far = Math.hypot(dx, dy) || 1
+  return moved(group, [(dx / far) * most, (dy / far) * most, 0])
 }
 
 /** The bodies of a piece moved so that it does not reach over the edges of its board, where it is not too long. */
@@ -55,9 +85,6 @@ function sidesOf(group: Group): [[number, number], [number, number]] {
   ]
 }
 
-/** Chopsticks, a bowl in a bowl. */
-const isTableware = ({ material }: Body) => material.glow <= 0.1
-
 /** What has no place of its own is a surface or strand over the whole vessel: it is not moved. */
 const isSurface = ([first]: Group) => first?.pose.at === undefined
 
@@ -73,11 +100,11 @@ function isSafe({ mesh, pose }: Body, wall: InnerWall): boolean {
 function pushed(group: Group, wall: InnerWall): Group {
   let now = group
   const food = wall.top > 24 ? over.bowl : over.plate
-  const beyond = group.some(isTableware) ? over.tableware : food
+  const beyond = group.some(({ rigid }) => rigid) ? over.tableware : food
   for (let round = 0; round < 3; round++) {
     const { x, y, reach, most } = outermost(now, wall, beyond)
     const far = Math.hypot(x, y)
-    if (reach > wall.rim * long) return now.some(isTableware) ? now : liftedOver(now, wall)
+    if (reach > wall.rim * long) return now.some(({ rigid }) => rigid) ? now : liftedOver(now, wall)
     if (most <= tolerance || far < 1) return now
     const by = Math.min(most, far) / far
     now = moved(now, [-x * by, -y * by, 0])

@@ -30,6 +30,7 @@ export function putChopsticks({ put, random }: Place, radius: number, height: nu
       material: wood,
       pose: { at: [x + side * gap, 0, height + 3], turn: turn + side * 0.03 },
       seed: 0.5,
+      rigid: true,
     })
   }
 }

@@ -241,7 +241,7 @@ export function withDip(
       const [x, y] = [region.center.x + right * reach, region.center.y + back * reach]
       const z = ground.rest(x, y, 14)
       const piece = {}
-      for (const body of bowl.bodies) put({ ...body, piece, pose: { at: [x, y, z] } })
+      for (const body of bowl.bodies) put({ ...body, piece, rigid: true, pose: { at: [x, y, z] } })
       put({ mesh: surface, material: sauce, piece, pose: { at: [x, y, z + 15] }, seed: 0.5 })
       const shift = { x: region.center.x - 20, y: region.center.y - 13 }
       const own = {

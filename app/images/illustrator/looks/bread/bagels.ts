@@ -103,7 +103,7 @@ export function crescent(length: number): Mesh {
 }
 
 const glaze = (): Material => {
-  const [pale, brown, dark] = [colour('#dca552'), colour('#a8621f'), colour('#6f3810')]
+  const [pale, brown, dark] = [colour('#e8b868'), colour('#b56c22'), colour('#6b3410')]
   return material(
     ({ u, v, w, up, seed }) => {
       const layer = Math.abs((Math.abs(2 * w - 1) * 4.2) % 1)
@@ -117,7 +117,7 @@ const glaze = (): Material => {
       )
       return blend(own, dark, (1 - step(0, 0.22, layer)) * 0.45 + step(0.62, 0.85, fibre) * 0.2)
     },
-    { gloss: 0.35, polish: 0.4, glow: 0.15 },
+    { gloss: 0.6, polish: 0.5, glow: 0.15, bump: { height: 0.35, size: 2 } },
   )
 }
 

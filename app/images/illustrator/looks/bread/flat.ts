@@ -23,7 +23,7 @@ function sheet(outline: Outline, height: number, hills: number, wave: number, se
 }
 
 const dough = (paint: Paint, gloss = 0.06): Material =>
-  material(paint, { gloss, polish: 0.3, glow: 0.22, bump: { height: 0.3, size: 3 } })
+  material(paint, { gloss, polish: 0.3, glow: 0.22, bump: { height: 0.5, size: 4.5, crust: 0.25 } })
 
 type Flat = {
   each: number
@@ -65,13 +65,18 @@ const naan: Flat = {
   height: 7,
   hills: 5,
   wave: 4,
-  skin: dough(blistered('#dfbb7c', '#b0722f', { size: 19, share: 0.4, burnt: 0.6 }), 0.2),
+  skin: dough(
+    blistered('#e6c68c', '#b8782f', { size: 17, share: 0.46, char: '#35190b', burnt: 0.85 }),
+    0.35,
+  ),
 }
 
 const garlicNaan: Flat = {
   ...naan,
   skin: dough(
-    sprinkled(blistered('#dfbb7c', '#b0722f', { size: 19, share: 0.4, burnt: 0.6 })),
+    sprinkled(
+      blistered('#e6c68c', '#b8782f', { size: 17, share: 0.46, char: '#35190b', burnt: 0.85 }),
+    ),
     0.3,
   ),
 }

@@ -19,7 +19,7 @@ const battered = material(
     const crust = blend(colour('#c98a36'), colour('#ecc884'), step(0.3, 0.62, n))
     return blend(inner, crust, 0.35 + 0.65 * step(0.36, 0.55, n))
   },
-  { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.4, size: 3.4 } },
+  { gloss: 0.3, polish: 0.35, glow: 0.25, bump: { height: 1.5, size: 4, crust: 0.8 } },
 )
 
 const glazedChicken = material(

@@ -7,6 +7,7 @@ import { material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import { chunk, drawn, pad } from '../../shapes/cuts.ts'
 import { lump, oblong, sheet } from '../../shapes/shapes.ts'
+import { goldenDough } from '../finishes.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crumbed } from '../meat/browning.ts'
 import { hilly } from '../meat/joints.ts'
@@ -136,18 +137,11 @@ const anchovies = rowed(
   { askew: 0.2 },
 )
 
-const batter = material(
-  browned({ flesh: '#e3b566', brown: '#c88d3c', dark: '#955a1f', size: 12, more: 0.1 }),
-  {
-    gloss: 0.3,
-    polish: 0.3,
-    bump: { height: 1.3, size: 5 },
-  },
-)
+const batter = goldenDough('#c98a34', '#e6b85e', 1.4)
 const crumbs = material(crumbed('#dfae5f', '#c9893a', '#8f5720', 1.6), {
   gloss: 0.15,
   polish: 0.2,
-  bump: { height: 0.5, size: 1.5 },
+  bump: { height: 0.7, size: 1.9, crust: 0.9 },
 })
 
 const battered = laid(

@@ -11,6 +11,7 @@ import { chunk } from '../../shapes/cuts.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { block, uneven, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
+import { browned as heated } from '../meat/browning.ts'
 import { browned, crisp, glazed, moist } from './paints.ts'
 
 /** Coords of a wedge: mm along, share of the radius, angle. */
@@ -68,10 +69,12 @@ const babies = (paint: Paint) =>
     { lean: 0.4 },
   )
 
-const roastPaint = browned(mottled('#d2a04c', '#e9c67c', 10), {
-  brown: '#8a4f1a',
-  much: 0.42,
-  size: 11,
+const roastPaint = heated({
+  flesh: '#ecc878',
+  brown: '#cf9238',
+  dark: '#8a4a16',
+  size: 10,
+  more: -0.15,
 })
 
 /** A whole potato in its skin, cut open: the fluffy inside shows in a cross. */

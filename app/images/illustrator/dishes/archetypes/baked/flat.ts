@@ -193,17 +193,19 @@ function faceOf(
       const edge = blend(
         blend(pale, dough, step(0.25, 0.75, fractal(u / 13, v / 13, 3, 3))),
         dark,
-        scorch * 0.6,
+        scorch * 0.85,
       )
       if (lid) {
         const lattice = Math.min(Math.abs(((u + 900) % 26) - 13), Math.abs(((v + 900) % 26) - 13))
         return blend(blend(red, edge, step(6, 7, 13 - lattice)), edge, rim)
       }
       const melt = step(0.32, 0.52, fractal(u / 12 + seed * 9, v / 12, 6, 3))
-      const browned = blend(melted, toast, (1 - spots) * 0.55 * melt)
+      // Cheese blisters: each blister brown, a few of them dark on top.
+      const some = step(0.35, 0.55, fractal(u / 26 + seed * 5, v / 26, 8, 2))
+      const browned = blend(melted, toast, (1 - spots) * 0.8 * melt * some)
       return blend(blend(red, browned, 0.15 + 0.85 * melt), edge, rim)
     },
-    { gloss: 0.4, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 5 } },
+    { gloss: 0.55, polish: 0.5, glow: 0.25, bump: { height: 0.7, size: 5 } },
   )
 }
 

@@ -1,6 +1,8 @@
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
+import { goldenDough } from '../../../looks/finishes.ts'
+import { colour } from '../../../render/colour.ts'
 import { material, mottled } from '../../../render/material.ts'
 import { reshape } from '../../../render/mesh.ts'
 import type { Vec } from '../../../render/vector.ts'
@@ -27,12 +29,14 @@ function parcelPiece(
   { shape, dough, size, gloss = 0.3, glow = 0.3 }: Parcel,
   random: Random,
 ): Piece {
-  const paint = material(mottled(dough[0], dough[1], size / 5), {
+  const steamed = material(mottled(dough[0], dough[1], size / 5), {
     gloss,
     glow,
     polish: 0.35,
     bump: { height: 0.5, size: 4 },
   })
+  // Golden dough was fried or baked; pale dough was boiled or steamed.
+  const paint = colour(dough[1])[2] < 0.2 ? goldenDough(...dough) : steamed
   const r = size / 2
   const ball = lump([r, r, r * 0.7], 0.06, random.range(0, 40), 18)
   const mesh = reshape(ball, ([x, y, z]) => shapes[shape](x / r, y / r, z / (r * 0.7), r))
