@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '../app.ts'
 import { removeUnfinished } from '../files/leftovers.ts'
+import { noteBackup } from './last-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** How many daily archives are kept. */
@@ -32,6 +33,7 @@ export async function backUpDaily(app: App, { isUnfinished }: Options = {}): Pro
   if ((await dayWritten(file)) === day || !(await take(lock))) return
   try {
     const report = await writeBackup(app, file)
+    await noteBackup(app)
     app.log.info({ file, ...report }, 'backup written')
   } finally {
     await rm(lock, { force: true })

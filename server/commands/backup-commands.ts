@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { migrations } from '#migrations/index.ts'
 import type { App } from '#platform/app.ts'
+import { noteBackup } from '#platform/backup/last-backup.ts'
 import { type ArchiveContents, withArchive } from '#platform/backup/read-backup.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
@@ -40,6 +41,7 @@ export const backupCommands: Command[] = [
       const file = path.resolve(name)
       await checkWritable(file)
       const { rows, files, bytes } = await writeBackup(app, file)
+      await noteBackup(app)
       const size = `${(bytes / 1_000_000).toFixed(1)} MB`
       await terminal.print(`${file}  ${rows} rows, ${files} files, ${size}`)
     },

@@ -24,6 +24,7 @@ export function TodayPanel() {
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           <div className="rounded-card border border-line bg-surface p-5">
             <Tasks today={data} />
+            <SiteFacts today={data} />
           </div>
           <div className="rounded-card border border-line bg-surface p-5">
             <ViewsChart days={data.viewsByDay} />
@@ -74,7 +75,7 @@ function tasksOf(today: Today): Task[] {
     ],
     [
       today.mealsWithoutPicture,
-      '/admin/meals',
+      '/admin/meals?picture=false',
       counted(today.mealsWithoutPicture, 'meal has no picture', 'meals have no picture'),
     ],
     [
@@ -99,6 +100,36 @@ function Tasks({ today }: { today: Today }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const size = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+function sizeText(bytes: number): string {
+  return bytes < 1e9 ? `${size.format(bytes / 1e6)} MB` : `${size.format(bytes / 1e9)} GB`
+}
+
+/** The disk and the last backup, with what to do about a missing one. */
+function SiteFacts({ today: { disk, lastBackup, dailyBackup } }: { today: Today }) {
+  return (
+    <dl className="mt-4 grid gap-2 border-line border-t pt-4 text-sm tabular-nums">
+      <div>
+        <dt className="text-muted">Disk</dt>
+        <dd>
+          {sizeText(disk.free)} free,{' '}
+          {disk.used === null
+            ? 'the files of this site are being counted'
+            : `${sizeText(disk.used)} used by this site`}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-muted">Last backup</dt>
+        <dd>
+          {lastBackup ? timeText(lastBackup) : 'Never'}
+          {!dailyBackup && '. None is made by itself; BACKUP_DIR names a folder for one a day.'}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

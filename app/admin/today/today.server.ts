@@ -4,6 +4,8 @@ import { listMessages } from '#app/contact/contact.server.ts'
 import { countWithoutPicture, listMeals } from '#app/meals/meals.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { readLastBackup } from '#platform/backup/last-backup.ts'
+import { diskOf } from '#platform/files/disk-use.ts'
 import { countJobs } from '#platform/jobs/jobs.db.ts'
 import type { Today } from './today.ts'
 
@@ -27,6 +29,7 @@ export async function readToday(app: App, staff: Staff): Promise<Today> {
       countJobs(app.db),
       viewsOfLastDays(app, days),
     ])
+  const [disk, lastBackup] = await Promise.all([diskOf(app), readLastBackup(app)])
   const [next] = scheduled.blogs
   return {
     draftMeals: draftMeals.total,
@@ -37,6 +40,9 @@ export async function readToday(app: App, staff: Staff): Promise<Today> {
     mealsWithoutPicture: without,
     uncheckedMeals: unchecked.total,
     failedJobs: jobs.failed,
+    disk,
+    lastBackup,
+    dailyBackup: Boolean(app.config.backupDir),
     viewsByDay,
     mostRead: read.blogs
       .filter(({ views }) => views > 0)

@@ -20,6 +20,12 @@ export const todaySchema = z.object({
   mealsWithoutPicture: z.number(),
   uncheckedMeals: z.number(),
   failedJobs: z.number(),
+  /** The disk of the data folder in bytes; `used` is null while the files are still counted. */
+  disk: z.object({ free: z.number(), used: z.number().nullable() }),
+  /** When the last backup was made, by a command or by itself; null for never. */
+  lastBackup: z.string().nullable(),
+  /** True when the site makes a backup a day by itself. */
+  dailyBackup: z.boolean(),
   /** The views of posts on each of the last 90 days (UTC), the oldest first. */
   viewsByDay: z.array(z.object({ day: z.string(), views: z.number() })),
   mostRead: z.array(readPostSchema),

@@ -31,6 +31,8 @@ export type MealFilter = {
   minFiber?: number
   /** True: only meals that a person has checked; false: only the others. */
   checked?: boolean
+  /** True: only meals that have a picture; false: only the others. */
+  picture?: boolean
 }
 
 /** True when only the publication status filters the list. */
@@ -59,7 +61,7 @@ export async function searchFor(db: Db, filter: MealFilter, access: AccessPath):
 }
 
 function plainConditions(filter: MealFilter): RawBuilder<SqlBool>[] {
-  const { exclude, minCalories, maxCalories, minProtein, minFiber, checked } = filter
+  const { exclude, minCalories, maxCalories, minProtein, minFiber, checked, picture } = filter
   const parts: (RawBuilder<SqlBool> | false)[] = [
     sql`meals.deleted_at is null`,
     exclude !== undefined && sql`meals.id <> ${exclude}`,
@@ -68,6 +70,8 @@ function plainConditions(filter: MealFilter): RawBuilder<SqlBool>[] {
     minProtein !== undefined && sql`meals.protein >= ${minProtein}`,
     minFiber !== undefined && sql`meals.fiber >= ${minFiber}`,
     checked === false && sql`meals.checked_at is null`,
+    picture === true && sql`meals.image_url <> ''`,
+    picture === false && sql`meals.image_url = ''`,
   ]
   return parts.filter((part) => part !== false)
 }

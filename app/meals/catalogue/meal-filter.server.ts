@@ -54,6 +54,7 @@ async function readFilter(
     minProtein,
     minFiber,
     checked: query.checked && query.checked === 'true',
+    picture: query.picture && query.picture === 'true',
   }
 }
 

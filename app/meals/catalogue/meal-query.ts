@@ -45,6 +45,10 @@ export const mealQuery = z.object({
   checked: filled(z.enum(['true', 'false'], 'checked must be true or false')).meta({
     enum: ['true', 'false'],
   }),
+  /** `true`: only meals that have a picture; `false`: only the others. */
+  picture: filled(z.enum(['true', 'false'], 'picture must be true or false')).meta({
+    enum: ['true', 'false'],
+  }),
   status: statusParameter,
   sort: filled(z.enum(listSorts, `sort must be one of ${listSorts.join(', ')}`)).meta({
     enum: [...listSorts],

@@ -20,6 +20,7 @@ describe('the address of the meal list of staff', () => {
       sort: 'title',
       mealType: 'lunch',
       checked: 'false',
+      picture: 'false',
     } as const
     expect(read(manageHref(query).split('?')[1] ?? '')).toEqual(query)
     expect(isNarrowed(query)).toBe(true)
@@ -33,6 +34,8 @@ describe('the address of the meal list of staff', () => {
     'status=gone',
     'search=%20',
     'checked=perhaps',
+    'picture=perhaps',
+    'sort=-views',
   ])('ignores %s', (text) => {
     expect(read(text)).toEqual(allMeals)
   })

@@ -10,6 +10,8 @@ export type ManageQuery = ListQuery & {
   mealType: string
   /** Whether a person has checked the meals. */
   checked: 'true' | 'false' | ''
+  /** Whether the meals have a picture. */
+  picture: 'true' | 'false' | ''
 }
 
 /** The first page without filters. */
@@ -21,24 +23,33 @@ export const allMeals: ManageQuery = {
   sort: '',
   mealType: '',
   checked: '',
+  picture: '',
 }
 
 /** Meals are never scheduled. */
 export const mealStatuses = ['published', 'draft'] as const
 
-const mealSorts = ['oldest', 'title', '-title']
+/** The orders of the list, newest first without one. */
+export const manageSorts = [
+  { value: 'oldest', name: 'Oldest first' },
+  { value: 'title', name: 'Title, A to Z' },
+  { value: '-title', name: 'Title, Z to A' },
+  { value: '-calories', name: 'Most calories' },
+  { value: 'calories', name: 'Fewest calories' },
+]
 
 /** Reads the query string; ignores values that are not valid. */
 export const readManageQuery = (params: URLSearchParams): ManageQuery => ({
   ...readListQuery(params),
   status: mealStatuses.find((status) => status === params.get('status')) ?? '',
-  sort: mealSorts.find((sort) => sort === params.get('sort')) ?? '',
+  sort: manageSorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
   mealType: readText(params, 'mealType'),
-  checked: readChecked(readText(params, 'checked')),
+  checked: readYesOrNo(readText(params, 'checked')),
+  picture: readYesOrNo(readText(params, 'picture')),
 })
 
-/** The value of the filter by checks; empty for anything else. */
-export const readChecked = (text: string): ManageQuery['checked'] =>
+/** The value of a filter that keeps one half of the meals; empty for anything else. */
+const readYesOrNo = (text: string): ManageQuery['checked'] =>
   text === 'true' || text === 'false' ? text : ''
 
 /** The address of the managing screen with these filters. */

@@ -1,7 +1,7 @@
 import { type ChangeFilters, ManagedFilters } from '#app/publishing/managing/managed-filters.tsx'
 import { ListFilter } from '#app/ui/lists/list-filter.tsx'
 import type { Category, MealType } from '../meal.ts'
-import { type ManageQuery, mealStatuses, readChecked } from './manage-query.ts'
+import { type ManageQuery, manageSorts, mealStatuses } from './manage-query.ts'
 
 type Props = {
   query: ManageQuery
@@ -10,7 +10,19 @@ type Props = {
   onChange: ChangeFilters<ManageQuery>
 }
 
-/** Search, status, category, type and check of the meal list. */
+/** What is done, or still to do, with the meals that a choice keeps. */
+const works: { value: string; name: string; query: Pick<ManageQuery, 'checked' | 'picture'> }[] = [
+  { value: 'checked', name: 'Checked', query: { checked: 'true', picture: '' } },
+  { value: 'unchecked', name: 'Not Checked', query: { checked: 'false', picture: '' } },
+  { value: 'unpictured', name: 'Without Picture', query: { checked: '', picture: 'false' } },
+]
+
+const allWorks = { checked: '', picture: '' } as const
+
+const workOf = ({ checked, picture }: ManageQuery) =>
+  works.find(({ query }) => query.checked === checked && query.picture === picture)?.value ?? ''
+
+/** Search, status, category, type, check and order of the meal list. */
 export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
   return (
     <ManagedFilters
@@ -18,7 +30,7 @@ export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
       query={query}
       statuses={mealStatuses}
       onChange={onChange}
-      className="max-md:*:first:col-span-2 md:max-desk:grid-cols-4 md:max-desk:*:first:col-span-4 desk:grid-cols-[minmax(0,1fr)_10.5rem_11rem_11rem_10.5rem]"
+      className="max-md:*:first:col-span-2 md:max-desk:grid-cols-3 desk:grid-cols-5 desk:*:first:col-span-5"
     >
       <ListFilter
         label="Category"
@@ -37,12 +49,18 @@ export function MealFilters({ query, categories, mealTypes, onChange }: Props) {
       <ListFilter
         label="Check"
         all="All Checks"
-        value={query.checked}
-        options={[
-          { value: 'true', name: 'Checked' },
-          { value: 'false', name: 'Not Checked' },
-        ]}
-        onChange={(checked) => onChange({ checked: readChecked(checked) })}
+        value={workOf(query)}
+        options={works}
+        onChange={(chosen) =>
+          onChange(works.find(({ value }) => value === chosen)?.query ?? allWorks)
+        }
+      />
+      <ListFilter
+        label="Sort"
+        all="Newest first"
+        value={query.sort}
+        options={manageSorts}
+        onChange={(sort) => onChange({ sort })}
       />
     </ManagedFilters>
   )

@@ -52,6 +52,11 @@ export function MealList({ list, actions, place, narrowed, onDelete, sortBy, cat
             busy={list.phase === 'loading'}
             link={(meal) => `/admin/meals/edit/${meal._id}`}
             choice={(meal) => <MealCheckbox meal={meal} selection={selection} />}
+            detail={(meal) => (
+              <>
+                {meal.nutritionData.calories} cal · <time>{dateText(meal.createdAt)}</time>
+              </>
+            )}
             status={(meal) => (
               <div>
                 <PublishStatus status={meal.isPublished ? 'published' : 'draft'} />
@@ -89,6 +94,10 @@ export function MealList({ list, actions, place, narrowed, onDelete, sortBy, cat
     </ManagedBox>
   )
 }
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const dateText = (time: string) => day.format(new Date(time))
 
 function MealCheckbox({ meal, selection }: { meal: Meal; selection: Selection }) {
   return (

@@ -16,6 +16,8 @@ type Props = {
   to: string
   /** A checkbox, in lists whose meals can be selected. */
   choice?: ReactNode
+  /** A line below the title. */
+  detail?: ReactNode
   status: ReactNode
   /** Buttons between Edit and Delete. */
   actions?: ReactNode
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** A meal in a list of staff; on a phone a card. */
-export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) {
+export function MealRow({ meal, to, choice, detail, status, actions, onDelete }: Props) {
   return (
     <ManagedTableRow
       className={joinClasses(
@@ -39,6 +41,9 @@ export function MealRow({ meal, to, choice, status, actions, onDelete }: Props) 
         <Link to={to} className="hover:underline">
           {meal.title}
         </Link>
+        {detail && (
+          <span className="block font-normal text-muted text-sm tabular-nums">{detail}</span>
+        )}
       </td>
       <FactCell label="Category">
         <span className="flex flex-wrap gap-1.5">

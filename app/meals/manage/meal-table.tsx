@@ -13,6 +13,8 @@ type Props = {
   link: (meal: Meal) => string
   /** A checkbox, in lists whose meals can be selected. */
   choice?: (meal: Meal) => ReactNode
+  /** A line below the title. */
+  detail?: (meal: Meal) => ReactNode
   status: (meal: Meal) => ReactNode
   /** Buttons between Edit and Delete. */
   actions?: (meal: Meal) => ReactNode
@@ -44,6 +46,7 @@ export function MealTable({ meals, busy, choice, sortBy, ...row }: Props) {
           meal={meal}
           to={row.link(meal)}
           choice={choice?.(meal)}
+          detail={row.detail?.(meal)}
           status={row.status(meal)}
           actions={row.actions?.(meal)}
           onDelete={() => row.onDelete(meal)}

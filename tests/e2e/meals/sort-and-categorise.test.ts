@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
+import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
 describe('the lists of staff', () => {
@@ -38,6 +39,41 @@ describe('the lists of staff', () => {
       await close()
     },
   )
+
+  it('of meals are sorted by calories and date, and show those without a picture [manage-16, manage-17]', async () => {
+    const { imageUrl } = await staff.upload(3)
+    for (const [title, calories] of [
+      ['Light', 100],
+      ['Rich', 900],
+    ] as const) {
+      await staff.call('POST', '/meals', { title, imageUrl, nutritionData: { calories } })
+    }
+    const { page, problems, close } = await staff.open('/admin/meals')
+    const titles = () =>
+      page
+        .getByRole('row')
+        .getByRole('link', { name: /^(Beans|Apples|Corn|Light|Rich)$/ })
+        .allTextContents()
+    await expect.poll(async () => (await titles())[0]).toBe('Rich')
+    await page.getByText('900 cal · ').waitFor()
+    await page.getByLabel('Sort').selectOption('Most calories')
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Rich', 'Light'])
+    await page.getByLabel('Sort').selectOption('Oldest first')
+    await expect.poll(async () => (await titles())[0]).toBe('Beans')
+    await page.reload()
+    await expect.poll(async () => (await titles())[0]).toBe('Beans')
+    expect(page.url()).toContain('sort=oldest')
+
+    await page.goto(`${staff.site.url}/dashboard`)
+    await page.getByRole('link', { name: '3 meals have no picture' }).click()
+    await expect.poll(titles).toEqual(['Corn', 'Apples', 'Beans'])
+    expect(await page.getByLabel('Check', { exact: true }).inputValue()).toBe('unpictured')
+    await expectToFit(page, [320, 390, 768, 1024, 1280], 'the list of meals')
+    await page.getByLabel('Check', { exact: true }).selectOption('All Checks')
+    await expect.poll(async () => (await titles()).length).toBe(5)
+    expect(problems).toEqual([])
+    await close()
+  })
 
   it('put several meals into categories [duplicate-03]', async () => {
     const { page, problems, close } = await staff.open('/admin/meals')

@@ -1,0 +1,54 @@
+import { readdir, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { App } from '../app.ts'
+import { nullIfMissing } from './missing-file.ts'
+
+/** How long (ms) a count of the files is good enough. */
+const goodFor = 10 * 60_000
+
+/** How long (ms) an answer waits for a count. */
+const patience = 300
+
+/** Files whose sizes are read at the same time. */
+const atOnce = 32
+
+type Count = { at: number; bytes: Promise<number> }
+
+const counts = new Map<string, Count>()
+
+/** The bytes that are free on the disk of the data folder, and those it uses; null while they are counted. */
+export async function diskOf({ config, log }: Pick<App, 'config' | 'log'>) {
+  const { bavail, bsize } = await statfs(config.dataDir)
+  const used = await Promise.race([
+    countOf(config.dataDir).catch((err) => {
+      log.warn({ err }, 'the files of the data folder cannot be counted')
+      return null
+    }),
+    new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref()),
+  ])
+  return { free: bavail * bsize, used }
+}
+
+function countOf(folder: string): Promise<number> {
+  const known = counts.get(folder)
+  if (known && performance.now() - known.at < goodFor) return known.bytes
+  const bytes = bytesIn(folder)
+  counts.set(folder, { at: performance.now(), bytes })
+  bytes.catch(() => counts.delete(folder))
+  return bytes
+}
+
+/** The size of all files in a folder; those that are removed meanwhile do not count. */
+export async function bytesIn(folder: string): Promise<number> {
+  const entries = (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []
+  let bytes = 0
+  for (let first = 0; first < entries.length; first += atOnce) {
+    const sizes = entries.slice(first, first + atOnce).map(async (entry) => {
+      const place = path.join(folder, entry.name)
+      if (entry.isDirectory()) return await bytesIn(place)
+      return entry.isFile() ? ((await nullIfMissing(stat(place)))?.size ?? 0) : 0
+    })
+    for (const size of await Promise.all(sizes)) bytes += size
+  }
+  return bytes
+}
