@@ -1,6 +1,8 @@
 import { statsSchema } from '#app/publishing/managing/stats.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { programVersion } from '#platform/project-root.ts'
+import { checkLinks } from './links/check-links.server.ts'
+import { checkedLinksSchema, linksInput } from './links/links.ts'
 import { testMail } from './settings/test-mail.server.ts'
 import { changeSettings, readSettings } from './settings.server.ts'
 import { settingsInput, settingsSchema, testInput, testResultSchema } from './settings.ts'
@@ -36,6 +38,15 @@ export const adminEndpoints: Endpoint[] = [
     summary: 'What there is to do, and how posts are read',
     answer: todaySchema,
     handle: ({ app, user }) => readToday(app, user),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/links/check',
+    who: 'staff',
+    summary: 'Those of some links that lead to nothing on this site',
+    body: linksInput,
+    answer: checkedLinksSchema,
+    handle: ({ app, user, body }) => checkLinks(app, user, body.links),
   }),
   endpoint({
     method: 'get',

@@ -8,6 +8,7 @@ import { PostVersions } from '#app/blog/writing/post-versions-dialog.tsx'
 import { PreviewButton } from '#app/blog/writing/preview-button.tsx'
 import { RecoveryNotice } from '#app/blog/writing/recovery-notice.tsx'
 import { RevisionsButton } from '#app/blog/writing/revisions-button.tsx'
+import { SecondLook } from '#app/blog/writing/second-look/second-look.tsx'
 import { type PostScreen, usePostScreen } from '#app/blog/writing/use-post-screen.ts'
 import { isBuiltIn } from '#app/legal/documents/page-document.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
@@ -73,6 +74,7 @@ export function PageForm({ page, place }: Props) {
             onChange={(description) => screen.change({ description })}
           />
           <ContentField screen={screen} error={saving.problemOf('content')} />
+          <SecondLook screen={screen} onField={(field) => focusField(form.current, field)} />
         </div>
         <PageSettings
           page={page}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readContent } from '../content/content.ts'
 import { EditorBoundary } from '../editor/editor-boundary.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
@@ -35,6 +35,11 @@ export function ContentField({ screen, error }: Props) {
 
 function Editor({ screen: { content, store }, error }: Props) {
   const [editor] = useState(content.make)
+  const { show } = content
+  useEffect(() => {
+    show(editor)
+    return () => show(null)
+  }, [editor, show])
   return (
     <RichTextEditor
       editor={editor}

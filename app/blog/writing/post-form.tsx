@@ -21,6 +21,7 @@ import { AuthorField, PublishFields } from './publishing/publish-fields.tsx'
 import { SearchButton } from './publishing/search-button.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { RevisionsButton } from './revisions-button.tsx'
+import { SecondLook } from './second-look/second-look.tsx'
 import { TagsField } from './tags-field.tsx'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
@@ -76,6 +77,7 @@ export function PostForm({ post, place }: Props) {
             onChange={(description) => screen.change({ description })}
           />
           <ContentField screen={screen} error={saving.problemOf('content')} />
+          <SecondLook screen={screen} onField={(field) => focusField(form.current, field)} />
         </div>
         <Settings screen={screen} saving={saving} />
       </div>

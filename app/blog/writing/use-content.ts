@@ -1,13 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
-import type { EditorBlock } from '../editor/document.ts'
+import type { EditorBlock, PostEditor } from '../editor/document.ts'
 import type { useUploadStore } from '../editor/images/use-uploads.ts'
 import { createPostEditor, openBlocks } from '../editor/post-editor.ts'
 import { openContent, rescueContent, storedText } from '../editor/stored-content.ts'
+
+const noBlocks: EditorBlock[] = []
 
 /** The content: the editor's blocks once it was edited, and the stored text before. */
 export function useContent(start: string, store: ReturnType<typeof useUploadStore>) {
   const stored = useRef(start)
   const blocks = useRef<EditorBlock[] | null>(null)
+  const shown = useRef<PostEditor | null>(null)
   const [version, setVersion] = useState(0)
   const [raw, setRaw] = useState(start)
   const make = useCallback(() => {
@@ -16,6 +19,10 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
     return editor
   }, [store])
   const read = useCallback(() => (blocks.current ? storedText(blocks.current) : stored.current), [])
+  const readBlocks = useCallback(() => (shown.current?.children ?? noBlocks) as EditorBlock[], [])
+  const show = useCallback((editor: PostEditor | null) => {
+    shown.current = editor
+  }, [])
   function open(content: string) {
     stored.current = content
     blocks.current = null
@@ -24,6 +31,11 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
   }
   return {
     read,
+    /** The blocks on the screen; none while no editor shows them. */
+    blocks: readBlocks,
+    /** The editor on the screen, once it is there. */
+    editor: () => shown.current,
+    show,
     open,
     /** Creates an editor for the content. Throws when it cannot be read. */
     make,
