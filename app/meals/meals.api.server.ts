@@ -16,6 +16,7 @@ import { categoryEndpoints } from './labels/categories.api.server.ts'
 import { mealPublication, mealSchema } from './meal.ts'
 import { deleteMeal, restoreMeal } from './meal-trash.server.ts'
 import { getMeal, getMealBySlug, listMeals } from './meals.server.ts'
+import { proposeEndpoints } from './propose/propose.api.server.ts'
 import { swapsEndpoint } from './swaps/swaps.api.server.ts'
 
 const mealId = z.object({ id: z.string() })
@@ -137,6 +138,7 @@ export const mealEndpoints: Endpoint[] = [
     handle: ({ app, user, body }) => changeMeals(app, user, body),
   }),
   ...checkEndpoints,
+  ...proposeEndpoints,
   compareEndpoint,
   swapsEndpoint,
   ...categoryEndpoints,

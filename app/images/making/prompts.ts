@@ -23,6 +23,16 @@ export function promptsToSend({ single, multi, slots }: Prompts): string[] {
   return asked.map((prompt) => prompt.trim()).filter(Boolean)
 }
 
+/** The prompts without one that is done with. */
+export function withoutPrompt({ single, multi, slots }: Prompts, done: string): Prompts {
+  const at = slots.findIndex((slot) => slot.trim() === done)
+  return {
+    single: single.trim() === done ? '' : single,
+    multi,
+    slots: at < 0 ? slots : slots.with(at, ''),
+  }
+}
+
 /** Changes the mode. The single prompt is copied to the first slot when all slots are empty. */
 export function withMultiMode(prompts: Prompts, multi: boolean): Prompts {
   const empty = prompts.slots.every((slot) => slot.trim() === '')

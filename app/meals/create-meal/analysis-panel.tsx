@@ -10,6 +10,8 @@ import { useItems } from '../editing/use-items.ts'
 import { figureNumbers } from '../portions/serving.ts'
 import { analysisBasis, servingRange } from './analysis.ts'
 import { Panel } from './panel.tsx'
+import { isProposed } from './proposing/marks.ts'
+import { ProposedMark } from './proposing/proposed-mark.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import type { CreateMeal } from './use-create-meal.ts'
 import { SpreadLine, useVisionChoice } from './vision-choice.tsx'
@@ -18,12 +20,9 @@ type Props = { screen: CreateMeal; problemOf: (name: Nutrient) => string | null 
 
 /** The figures of what is on the plate; every ingredient and every figure can be corrected. */
 export function AnalysisPanel({ screen, problemOf }: Props) {
-  const { fields, change, changeItems, tray } = screen
+  const { fields, change, changeItems, takeAnalysis, tray } = screen
   const { analysis, ingredients, serving } = fields
-  const { analyze, message, busy } = useAnalysis((found) => {
-    change({ analysis: found })
-    changeItems(() => found.items)
-  })
+  const { analyze, message, busy } = useAnalysis(takeAnalysis)
   const vision = useVisionChoice(tray.selected, ingredients)
   const itemChanges = useItems(changeItems)
   const known = analysis !== null || serving.items.length > 0
@@ -109,6 +108,7 @@ function Headline({ screen: { fields, tray } }: Pick<Props, 'screen'>) {
           These figures are from before the last change. Analyze again to update them.
         </p>
       )}
+      {isProposed(fields, 'figures') && <ProposedMark />}
       <CaloriesLine calories={figureNumbers(serving.figures).calories} range={range} />
       {analysis?.spread && <SpreadLine spread={analysis.spread} />}
     </div>

@@ -1,20 +1,26 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceChip } from '#app/ui/forms/choice-chip.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { LabelAdder } from './label-adder.tsx'
+import { isProposed } from './proposing/marks.ts'
+import { ProposedMark } from './proposing/proposed-mark.tsx'
 import type { CreateMeal } from './use-create-meal.ts'
 
 type Props = { screen: CreateMeal }
 
-/** Any number of categories, as chips. */
-export function CategoriesField({ screen: { fields, change, labels } }: Props) {
+/** Any number of categories, as chips; those that were proposed are marked until somebody presses them. */
+export function CategoriesField({ screen: { fields, chooseCategory, labels } }: Props) {
+  const id = useId()
   const { categoryIds } = fields
+  const proposed = labels.categories.filter((category) =>
+    isProposed(fields, `category ${category._id}`),
+  )
   async function add(name: string) {
     const { _id } = await labels.addCategory(name)
-    change({ categoryIds: [...categoryIds, _id] })
+    chooseCategory(_id, true)
   }
   return (
     <div>
@@ -26,19 +32,26 @@ export function CategoriesField({ screen: { fields, change, labels } }: Props) {
             <ChoiceChip
               key={_id}
               chosen={categoryIds.includes(_id)}
-              onChange={(chosen) =>
-                change({
-                  categoryIds: chosen
-                    ? [...categoryIds, _id]
-                    : categoryIds.filter((id) => id !== _id),
-                })
-              }
+              proposedBy={proposed.some((each) => each._id === _id) ? `${id}-${_id}` : undefined}
+              onChange={(chosen) => chooseCategory(_id, chosen)}
             >
               {name}
             </ChoiceChip>
           ))}
         </div>
       </fieldset>
+      {proposed.length > 0 && (
+        <div className="mt-3 text-muted text-sm">
+          <ul className="grid gap-1">
+            {proposed.map((category) => (
+              <li key={category._id} id={`${id}-${category._id}`}>
+                <ProposedMark /> {category.name}: {whyOf(fields, category._id)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1">Press one to keep it, and once more to take it out.</p>
+        </div>
+      )}
       <LabelAdder
         action="Add category"
         label="Category name"
@@ -49,6 +62,9 @@ export function CategoriesField({ screen: { fields, change, labels } }: Props) {
     </div>
   )
 }
+
+const whyOf = ({ proposal }: CreateMeal['fields'], categoryId: string) =>
+  proposal?.categories.find(({ _id }) => _id === categoryId)?.why
 
 type MealTypeProps = Props & { problem: string | null; ref: Ref<HTMLSelectElement> }
 
@@ -61,7 +77,12 @@ export function MealTypeField({ screen, problem, ref }: MealTypeProps) {
   }
   return (
     <div>
-      <Field label="Meal type" error={problem} className="max-w-md">
+      <Field
+        label="Meal type"
+        hint={isProposed(fields, 'mealType') && <ProposedMark />}
+        error={problem}
+        className="max-w-md"
+      >
         <Select
           ref={ref}
           value={fields.mealTypeId}

@@ -1,11 +1,18 @@
+import { drawnAlt } from '#app/images/drawn/drawn-text.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { MealCard } from '../catalogue/meal-card.tsx'
 import { Receipt } from '../detail/ingredients-table.tsx'
 import { byHandOf, figureNumbers } from '../portions/serving.ts'
 import type { MealForm } from './publish-meal.ts'
 
-/** The card and the receipt as visitors will see them. */
-export function LivePreview({ form }: { form: MealForm }) {
+type Props = {
+  form: MealForm
+  /** The foods that the picture shows; null unless it was drawn and they are known. */
+  drawn: string[] | null
+}
+
+/** The card and the receipt as visitors will see them, and what is read out in place of the picture. */
+export function LivePreview({ form, drawn }: Props) {
   const { image, serving } = form
   return (
     <aside aria-labelledby="preview-heading">
@@ -13,6 +20,11 @@ export function LivePreview({ form }: { form: MealForm }) {
         As visitors will see it
       </h2>
       {image ? <CardPreview form={form} /> : <NoCard />}
+      {image && drawn && (
+        <p className="mt-3 text-muted text-sm">
+          Read out in place of the picture: “{drawnAlt(drawn, form.title.trim())}”
+        </p>
+      )}
       {serving.items.length > 0 && (
         <div
           inert

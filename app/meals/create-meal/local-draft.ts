@@ -3,6 +3,7 @@ import { noPrompts, promptsSchema } from '#app/images/making/prompts.ts'
 import { spreadSchema } from '#app/nutrition/analysis.ts'
 import { storedItemSchema, suggestionSchema } from '#app/nutrition/nutrition.ts'
 import { noServing, servingSchema } from '../portions/serving.ts'
+import { proposalSchema } from '../propose/proposal.ts'
 
 const analysisSchema = z.object({
   /** The source that the figures were computed from; with any other source they are out of date. */
@@ -34,6 +35,14 @@ const draftSchema = z.object({
   title: z.string().catch(''),
   categoryIds: z.array(z.string()).catch([]),
   mealTypeId: z.string().catch(''),
+  /** Empty for the standard description. */
+  description: z.string().catch(''),
+  /** What the site proposed last, and the foods that it was proposed for. */
+  proposal: proposalSchema.extend({ key: z.string() }).nullable().catch(null),
+  /** The fields that have what was proposed and were not touched since; see `proposing/marks.ts`. */
+  proposed: z.array(z.string()).catch([]),
+  /** Proposed categories that a person took out, so that they are not proposed again. */
+  declined: z.array(z.string()).catch([]),
 })
 
 /** Everything on the create screen that is not on the server yet. */
@@ -57,10 +66,15 @@ export function parseDraft(text: string | null): LocalDraft {
 
 /** The text to store for a draft; null for an empty one. */
 export function draftText(draft: LocalDraft): string | null {
-  return isEmptyDraft(draft) ? null : JSON.stringify(draft)
+  return isSame(draft, emptyDraft) ? null : JSON.stringify(draft)
 }
 
 /** True when there is nothing to lose. */
 export function isEmptyDraft(draft: LocalDraft): boolean {
-  return JSON.stringify(draftSchema.parse(draft)) === JSON.stringify(emptyDraft)
+  const blank = draft.prompts.slots.every((slot) => slot.trim() === '')
+  const prompts = blank && draft.prompts.single === '' ? noPrompts : draft.prompts
+  return isSame({ ...draft, prompts }, emptyDraft)
 }
+
+const isSame = (one: LocalDraft, other: LocalDraft) =>
+  JSON.stringify(draftSchema.parse(one)) === JSON.stringify(other)

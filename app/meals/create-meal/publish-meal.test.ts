@@ -111,6 +111,7 @@ const tofu: Item = {
 
 const complete: MealForm = {
   title: 'Tofu with rice',
+  description: '',
   image,
   categories: [
     { _id: 'category-1', name: 'Vegan' },

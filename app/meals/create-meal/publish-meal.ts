@@ -18,6 +18,8 @@ import type { Analysis } from './local-draft.ts'
 /** The contents of the create screen when Publish Meal is pressed. */
 export type MealForm = {
   title: string
+  /** Empty for the standard one. */
+  description: string
   /** The chosen image; null unless one is chosen and ready. */
   image: Image | null
   categories: Category[]
@@ -40,16 +42,31 @@ export function publishProblems(form: MealForm): Map<PublishField, string> {
   return problems
 }
 
-/** The body of POST /meals. */
-export function newMealBody(form: MealForm) {
-  const { title, image, categories, mealType, analysis, serving } = form
+/** What keeps a meal from being stored as a draft, which needs a title only. */
+export function draftProblems(form: MealForm): Map<PublishField, string> {
+  const problems = publishProblems(form)
+  problems.delete('image')
+  problems.delete('mealType')
+  return problems
+}
+
+/** The name of a new meal: its categories, its type, and Meal. */
+export function labelsName(categories: Named[], mealType: Named | null): string {
   const names = [...categories.map(({ name }) => name), mealType?.name, 'Meal']
+  return names.filter(Boolean).join(' ').slice(0, maxTitleLength).trim()
+}
+
+type Named = { name: string }
+
+/** The body of POST /meals. */
+export function newMealBody(form: MealForm, isPublished = true) {
+  const { title, image, categories, mealType, analysis, serving } = form
   return {
-    name: names.filter(Boolean).join(' ').slice(0, maxTitleLength).trim(),
+    name: labelsName(categories, mealType),
     title: title.trim(),
     // For a title without letters the server makes up a slug.
     slug: mealAddress(title) || undefined,
-    description: standardDescription,
+    description: form.description.trim() || standardDescription,
     imageUrl: image?.imageUrl,
     imageId: image?._id,
     mealType: mealType?._id,
@@ -62,6 +79,6 @@ export function newMealBody(form: MealForm) {
     ),
     items: serving.items,
     range: servingRange(serving, analysis),
-    isPublished: true,
+    isPublished,
   }
 }

@@ -4,9 +4,12 @@ import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { mealAddress, takenMealTitle } from '../meal.ts'
+import { ProposedMark } from './proposing/proposed-mark.tsx'
 
 type Props = {
   title: string
+  /** The title was proposed and not touched since. */
+  proposed: boolean
   onChange: (title: string) => void
   check: TitleCheck
   problem: string | null
@@ -14,11 +17,20 @@ type Props = {
 }
 
 /** The title field, with the address that the title leads to. */
-export function TitleField({ title, onChange, check, problem, ref }: Props) {
+export function TitleField({ title, proposed, onChange, check, problem, ref }: Props) {
   return (
     <Field
       label="Title"
-      hint={<Address title={title} check={check} />}
+      hint={
+        <>
+          {proposed && (
+            <>
+              <ProposedMark />{' '}
+            </>
+          )}
+          <Address title={title} check={check} />
+        </>
+      }
       error={problem ?? (check.taken ? takenMealTitle : null)}
     >
       <TextInput

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { storedTiles } from '#app/images/tray/image-tray.ts'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
-import type { Item } from '#app/nutrition/nutrition.ts'
 import { outcomeOf } from '#app/publishing/autosave/send-changes.ts'
 import { firstState, type Rules } from '#app/publishing/autosave/states.ts'
 import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
 import { api } from '#app/ui/browser/api-client.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import type { Meal } from '../meal.ts'
-import { withItems } from '../portions/serving.ts'
-import { withoutWords } from './analysis.ts'
+import { useImageDrafts } from './drafts/use-image-drafts.ts'
 import { draftText, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
+import { useProposal } from './proposing/use-proposal.ts'
 import { type MealForm, newMealBody } from './publish-meal.ts'
 import { useBroughtImage } from './use-brought-image.ts'
+import { useMealFields } from './use-meal-fields.ts'
 import { useMealLabels } from './use-meal-labels.ts'
 
 /** A new meal stays in the browser until it is published by hand. */
@@ -24,12 +24,11 @@ const draftRules: Rules<LocalDraft, Meal> = {
   writeDelay: 0,
 }
 
-type Fields = Omit<LocalDraft, 'images' | 'selectedId'>
-
 /** The state of the create screen, kept as a draft until the meal is published. */
 export function useCreateMeal(place: DraftPlace) {
   const [start] = useState(() => parseDraft(place.read()))
-  const [fields, setFields] = useState<Fields>(start)
+  const typed = useMealFields(start)
+  const { fields } = typed
   const [file, setFile] = useState<File | null>(null)
   const tray = useImageTray(start)
   const labels = useMealLabels()
@@ -38,30 +37,33 @@ export function useCreateMeal(place: DraftPlace) {
     images: storedTiles(tray.tiles),
     selectedId: tray.tiles.find(({ key }) => key === tray.selectedKey)?.imageId ?? null,
   }
-  const change = (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes }))
+  const proposing = useProposal({ ...fields, selectedId: draft.selectedId }, typed.takeProposal)
+  const drafts = useImageDrafts(tray, typed.dropPrompt)
   useBroughtImage({
     onImage: tray.add,
-    onIngredients: (ingredients) => change({ ingredients }),
+    onIngredients: (ingredients) => typed.change({ ingredients }),
   })
   const form: MealForm = {
     title: fields.title,
+    description: fields.description,
     image: tray.selected,
     categories: labels.categories.filter(({ _id }) => fields.categoryIds.includes(_id)),
     mealType: labels.mealTypes.find(({ _id }) => _id === fields.mealTypeId) ?? null,
     analysis: fields.analysis,
     serving: fields.serving,
   }
-  const { autosave, state } = useDraftAutosave(place, draft, form)
+  const asDraft = useRef(false)
+  const { autosave, state } = useDraftAutosave(place, draft, form, asDraft)
   return {
     autosave,
-    fields,
-    change,
-    /** Updates the items; figures that were not set by hand follow. */
-    changeItems: (update: (items: Item[]) => Item[]) =>
-      setFields((now) => ({ ...now, serving: withItems(now.serving, update(now.serving.items)) })),
-    /** Removes words for which a food was chosen, because they are counted now. */
-    dropSuggestions: (words: string) =>
-      setFields((now) => ({ ...now, analysis: now.analysis && withoutWords(now.analysis, words) })),
+    ...typed,
+    proposing,
+    drafts,
+    /** Sends the meal, as a draft or published. */
+    save(draft: boolean) {
+      asDraft.current = draft
+      return autosave.save()
+    },
     file,
     setFile,
     tray,
@@ -75,14 +77,19 @@ export function useCreateMeal(place: DraftPlace) {
 export type CreateMeal = ReturnType<typeof useCreateMeal>
 
 /** Keeps the draft after every change, including images that arrive without typing. */
-function useDraftAutosave(place: DraftPlace, draft: LocalDraft, form: MealForm) {
+function useDraftAutosave(
+  place: DraftPlace,
+  draft: LocalDraft,
+  form: MealForm,
+  asDraft: { current: boolean },
+) {
   const latest = useRef({ draft, form })
   latest.current = { draft, form }
   const { autosave, state } = useAutosave<LocalDraft, Meal>({
     rules: draftRules,
     start: () => firstState({ unsaved: !isEmptyDraft(draft) }),
     read: () => latest.current.draft,
-    send: ({ fields }) => outcomeOf(createMeal(latest.current.form, fields)),
+    send: ({ fields }) => outcomeOf(createMeal(latest.current.form, fields, !asDraft.current)),
     place,
     text: ({ fields }) => fields && draftText(fields),
   })
@@ -98,6 +105,6 @@ function useDraftAutosave(place: DraftPlace, draft: LocalDraft, form: MealForm) 
   return { autosave, state }
 }
 
-async function createMeal(form: MealForm, held: LocalDraft) {
-  return { stored: await api.post<Meal>('/meals', newMealBody(form)), held }
+async function createMeal(form: MealForm, held: LocalDraft, isPublished: boolean) {
+  return { stored: await api.post<Meal>('/meals', newMealBody(form, isPublished)), held }
 }

@@ -1,45 +1,67 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SaveResult } from '#app/publishing/autosave/states.ts'
 import { type Obstacle, useSave } from '#app/publishing/saving/use-save.ts'
 import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
-import { type MealForm, type PublishField, publishProblems } from './publish-meal.ts'
+import { draftProblems, type MealForm, type PublishField, publishProblems } from './publish-meal.ts'
 
 type Options = {
   form: MealForm
   titleTaken: boolean
   /** Moves the focus to a field. */
   focus: (field: PublishField) => void
-  save: () => Promise<SaveResult>
-  onPublished: () => void
+  save: (draft: boolean) => Promise<SaveResult>
+  onSaved: (draft: boolean) => void
 }
 
-/** Checks and publishes the meal; ignores further clicks while it sends. */
-export function usePublish({ form, titleTaken, focus, save, onPublished }: Options) {
+/** Checks and sends the meal, published or as a draft; ignores further clicks while it sends. */
+export function usePublish({ form, titleTaken, focus, save, onSaved }: Options) {
+  const asDraft = useRef(false)
+  const [mode, setMode] = useState<'draft' | 'meal'>('meal')
+  const problemsOf = (now: MealForm) =>
+    asDraft.current ? draftProblems(now) : publishProblems(now)
   const clash = useRef<() => void>(null)
   // A message about one title is not true for the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the title changes.
   useEffect(() => () => clash.current?.(), [form.title])
 
   async function findObstacle(): Promise<Obstacle<MealForm, PublishField> | null> {
-    const [field] = publishProblems(form).keys()
+    const [field] = problemsOf(form).keys()
     if (field) return { field, text: null, stands: () => true }
     if (!titleTaken) return null
     clash.current = showErrorToast('Please fix the title issue before submitting')
     return { field: 'title', text: null, stands: () => true }
   }
 
-  const { save: publish, ...publishing } = useSave({
+  const { save: send, ...sending } = useSave({
     // The screen is left after a success, whatever was typed meanwhile.
-    autosave: { save, isDirty: () => false },
+    autosave: { save: () => save(asDraft.current), isDirty: () => false },
     read: () => form,
-    problemsOf: publishProblems,
+    problemsOf,
     findObstacle,
     focus,
-    savedText: 'Meal created successfully!',
+    savedText: () => (asDraft.current ? 'Meal saved as a draft' : 'Meal created successfully!'),
     onFailure: failureText,
-    onSaved: onPublished,
+    onSaved: () => onSaved(asDraft.current),
   })
-  return { publish, ...publishing }
+  const running = useRef(false)
+  async function start(draft: boolean) {
+    if (running.current) return
+    running.current = true
+    asDraft.current = draft
+    setMode(draft ? 'draft' : 'meal')
+    try {
+      await send()
+    } finally {
+      running.current = false
+    }
+  }
+  return {
+    ...sending,
+    /** What is being sent; null when nothing is. */
+    sent: sending.busy ? mode : null,
+    publish: () => start(false),
+    saveDraft: () => start(true),
+  }
 }
 
 /** The message about a failed save, which a toast shows too; null when a sign-in dialog opens and says so. */

@@ -11,10 +11,14 @@ import { useDraftPlace } from '#app/ui/browser/use-draft-place.ts'
 import { ConfirmDialog } from '#app/ui/dialogs/confirm-dialog.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
 import { AnalysisPanel } from '../create-meal/analysis-panel.tsx'
+import { DescriptionField } from '../create-meal/description-field.tsx'
+import { ImageDrafts } from '../create-meal/drafts/image-drafts.tsx'
 import { CategoriesField, LabelsFailure, MealTypeField } from '../create-meal/label-fields.tsx'
 import { LivePreview } from '../create-meal/live-preview.tsx'
 import { draftKind } from '../create-meal/local-draft.ts'
 import { Panel } from '../create-meal/panel.tsx'
+import { isProposed } from '../create-meal/proposing/marks.ts'
+import { ProposalFailure } from '../create-meal/proposing/proposed-mark.tsx'
 import { PublishBar } from '../create-meal/publish-bar.tsx'
 import type { PublishField } from '../create-meal/publish-meal.ts'
 import { TitleField } from '../create-meal/title-field.tsx'
@@ -61,10 +65,10 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     form: screen.form,
     titleTaken: titleCheck.taken,
     focus: places.focus,
-    save: screen.autosave.save,
-    onPublished() {
+    save: screen.save,
+    onSaved(draft) {
       screen.autosave.finish()
-      sayWarnings(figureWarnings(screen.form.serving))
+      if (!draft) sayWarnings(figureWarnings(screen.form.serving))
       // A person who left the screen while it was sending stays where they are.
       if (!left.current) navigate('/dashboard')
     },
@@ -77,13 +81,16 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
           <AnalysisPanel screen={screen} problemOf={publishing.problemOf} />
           <Panel title="About the meal">
             <div className="grid gap-6">
+              <ProposalFailure screen={screen} />
               <TitleField
                 title={screen.fields.title}
+                proposed={isProposed(screen.fields, 'title')}
                 onChange={(title) => screen.change({ title })}
                 check={titleCheck}
                 problem={publishing.problemOf('title')}
                 ref={places.title}
               />
+              <DescriptionField screen={screen} />
               <LabelsFailure screen={screen} />
               <CategoriesField screen={screen} />
               <MealTypeField
@@ -95,14 +102,15 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
           </Panel>
         </div>
         <div className="desk:sticky desk:top-8">
-          <LivePreview form={screen.form} />
+          <LivePreview form={screen.form} drawn={screen.fields.proposal?.drawn ?? null} />
         </div>
       </div>
       <PublishBar
-        busy={publishing.busy}
+        busy={publishing.sent}
         failure={publishing.failure}
         draftText={draftText(screen)}
         onPublish={publishing.publish}
+        onSaveDraft={publishing.saveDraft}
         onStartOver={() => setStartingOver(true)}
       />
       <ConfirmDialog
@@ -116,7 +124,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
           onStartOver()
         }}
       />
-      <LeaveDialog atRisk={() => atRisk(screen)} busy={publishing.busy} />
+      <LeaveDialog atRisk={() => atRisk(screen)} busy={publishing.busy || screen.drafts.busy} />
     </>
   )
 }
@@ -150,6 +158,7 @@ function ImagePanel({ screen, problem, ref }: ImagePanelProps) {
         legend="Select one image for the meal"
         className="mt-6 border-line border-t pt-5"
       />
+      <ImageDrafts drafts={screen.drafts} tiles={tray.tiles} multi={fields.prompts.multi} />
       <DrawAgain tray={tray} items={fields.serving.items} />
     </Panel>
   )
@@ -180,6 +189,7 @@ function atRisk(screen: CreateMeal): string | null {
   if (screen.autosave.isClosed()) return null
   if (screen.file) return 'The chosen file has not been uploaded yet.'
   if (screen.tray.requesting) return 'The images have not been requested yet.'
+  if (screen.drafts.busy) return 'Drafts are still being made of the pictures.'
   if (screen.isEmpty) return null
   return screen.kept
     ? 'The meal is not published yet. It is kept in this browser.'

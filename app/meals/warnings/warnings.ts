@@ -1,5 +1,5 @@
 import { figureText, nutrientWords } from '#app/nutrition/figures.tsx'
-import type { Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import type { Item, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import { macros } from '../portions/energy.ts'
 import { energyMisfit } from '../portions/energy-fit.ts'
@@ -102,7 +102,7 @@ export function presentationWarnings({
 }
 
 /** "Chicken breast, rice and broccoli."; empty without items. */
-function namesOf(items: Serving['items']): string {
+export function namesOf(items: readonly Pick<Item, 'food'>[]): string {
   const names = [...new Set(items.map(({ food }) => food.toLowerCase()))].slice(0, mostNamed)
   if (names.length === 0) return ''
   const text = new Intl.ListFormat('en').format(names)

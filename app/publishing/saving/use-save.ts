@@ -25,7 +25,7 @@ type Options<Fields, Field> = {
   findObstacle: () => Promise<Obstacle<Fields, Field> | null>
   focus: (field: Field) => void
   /** The toast after a save. */
-  savedText: string
+  savedText: string | (() => string)
   /** Reports a failed save, and returns the message above the buttons. */
   onFailure: (result: SaveResult) => string | null
   /** Called after a save, unless something was typed while it was on its way. */
@@ -80,7 +80,7 @@ async function sendAndReport<Fields, Field>({
   const result = await autosave.save()
   if (result.name === 'conflict') return null
   if (result.name !== 'saved') return onFailure(result)
-  showToast(savedText)
+  showToast(typeof savedText === 'string' ? savedText : savedText())
   if (!autosave.isDirty()) onSaved()
   return null
 }
