@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import type { Paging } from '#platform/api/paging.ts'
+import { newestPage } from '#platform/database/lists/newest-page.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { ContactStatus } from './contact.ts'
 
@@ -37,17 +38,7 @@ export async function pageOfMessages(db: Db, paging: Paging, status?: ContactSta
   const matching = db
     .selectFrom('contact_messages')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-    .execute()
-  const { total } = await matching
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return await newestPage(matching, paging)
 }
 
 /** Returns false if there is no such message. */

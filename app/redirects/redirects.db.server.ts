@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import type { Paging } from '#platform/api/paging.ts'
+import { newestPage } from '#platform/database/lists/newest-page.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 export interface RedirectTable {
@@ -55,17 +56,7 @@ export async function pageOfRedirects(db: Db, paging: Paging, search: string | u
         ),
       ),
     )
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-    .execute()
-  const { total } = await matching
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return await newestPage(matching, paging)
 }
 
 /** Returns false if there is no such redirect. */

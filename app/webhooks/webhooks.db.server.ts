@@ -1,5 +1,6 @@
 import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import { offsetOf, type Paging } from '#platform/api/paging.ts'
+import type { Paging } from '#platform/api/paging.ts'
+import { newestPage } from '#platform/database/lists/newest-page.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { deliveryStatuses } from './webhook.ts'
 
@@ -107,17 +108,7 @@ export async function setDeliveryStatus(
 /** A page of the log of a webhook, newest first, and the total. */
 export async function pageOfDeliveries(db: Db, webhookId: string, paging: Paging) {
   const matching = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhookId)
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-    .execute()
-  const { total } = await matching
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return await newestPage(matching, paging)
 }
 
 export async function removeOldDeliveries(db: Db, before: string): Promise<void> {
