@@ -1,7 +1,7 @@
 import { FormFailure } from '#app/accounts/sign-in/form-failure.tsx'
 import { schemaProblems } from '#app/accounts/sign-in/schema-problems.ts'
 import { useAccountForm } from '#app/accounts/sign-in/use-account-form.ts'
-import { DialogButtons } from '#app/accounts/users/user-dialogs.tsx'
+import { DialogButtons } from '#app/accounts/users/person-form.tsx'
 import { api } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'

@@ -8,7 +8,7 @@ import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
-import { DialogButtons } from '../users/user-dialogs.tsx'
+import { DialogButtons } from '../users/person-form.tsx'
 import { apiTokenInput, type NewApiToken } from './api-token.ts'
 
 type Props = {

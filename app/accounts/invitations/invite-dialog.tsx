@@ -4,11 +4,7 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
-import { newUserSchema } from '../account.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
-import { schemaProblems } from '../sign-in/schema-problems.ts'
-import { useAccountForm } from '../sign-in/use-account-form.ts'
-import { DialogButtons, RoleField } from '../users/user-dialogs.tsx'
+import { NewPersonForm } from '../users/person-form.tsx'
 import type { SentInvitation } from './invitation.ts'
 
 type Props = {
@@ -36,31 +32,16 @@ export function InviteDialog({ open, sent, onClose, onSent }: Props) {
   )
 }
 
-function InviteForm({ onSent, onCancel }: { onSent: Props['onSent']; onCancel: () => void }) {
-  const { form, submit, busy, messages, failure } = useAccountForm({
-    fields: ['name', 'email', 'role'],
-    check: (values) => schemaProblems(newUserSchema, values),
-    send: async (person) => onSent(await api.post<SentInvitation>('/users/invite', person)),
-    failure: 'Failed to send the invitation',
-  })
-  return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <FormFailure message={failure} />
-      <Field label="Name" error={messages.name}>
-        <TextInput name="name" autoComplete="off" required />
-      </Field>
-      <Field
-        label="Email"
-        hint="The person chooses a password. The link works for seven days."
-        error={messages.email}
-      >
-        <TextInput type="email" name="email" autoComplete="off" required />
-      </Field>
-      <RoleField error={messages.role} initial="Manager" />
-      <DialogButtons busy={busy} submit="Invite" busyText="Inviting..." onCancel={onCancel} />
-    </form>
-  )
-}
+const InviteForm = ({ onSent, onCancel }: { onSent: Props['onSent']; onCancel: () => void }) => (
+  <NewPersonForm
+    send={async (person) => onSent(await api.post<SentInvitation>('/users/invite', person))}
+    failed="Failed to send the invitation"
+    emailHint="The person chooses a password. The link works for seven days."
+    submit="Invite"
+    busyText="Inviting..."
+    onCancel={onCancel}
+  />
+)
 
 function InvitationLink({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
   const { url, mailed, invitation } = sent

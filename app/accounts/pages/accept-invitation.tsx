@@ -6,8 +6,6 @@ import { useSession } from '#app/shell/session.tsx'
 import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
-import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { isStaff } from '#platform/api/caller.ts'
 import { acceptProblems } from '../account-rules.ts'
@@ -15,7 +13,7 @@ import type { Welcome } from '../invitations/invitation.ts'
 import { linkTokenHere } from '../mail/link-token-here.ts'
 import { AccountPage } from '../own/account-page.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
-import { PasswordInput } from '../sign-in/password-input.tsx'
+import { FullNameField, NewPasswordFields } from '../sign-in/new-account-fields.tsx'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 import type { Route } from './+types/accept-invitation.ts'
 
@@ -103,15 +101,8 @@ function AcceptForm({ welcome }: { welcome: Welcome }) {
       <FormFailure message={failure} />
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" value={welcome.email} autoComplete="username" readOnly hidden />
-      <Field label="Full name" error={messages.name}>
-        <TextInput name="name" defaultValue={welcome.name} autoComplete="name" required />
-      </Field>
-      <Field label="Password" hint="Password (6+ characters)" error={messages.password}>
-        <PasswordInput name="password" autoComplete="new-password" required />
-      </Field>
-      <Field label="Confirm password" error={messages.confirm}>
-        <PasswordInput name="confirm" autoComplete="new-password" required />
-      </Field>
+      <FullNameField messages={messages} name={welcome.name} />
+      <NewPasswordFields messages={messages} />
       <Button type="submit" busy={busy} busyText="Creating account...">
         Create account
       </Button>

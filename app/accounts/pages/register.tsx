@@ -11,7 +11,7 @@ import { isStaff } from '#platform/api/caller.ts'
 import { registerProblems } from '../account-rules.ts'
 import { AccountPage } from '../own/account-page.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
-import { PasswordInput } from '../sign-in/password-input.tsx'
+import { FullNameField, NewPasswordFields } from '../sign-in/new-account-fields.tsx'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 import type { Route } from './+types/register.ts'
 
@@ -58,18 +58,11 @@ function RegisterForm() {
     // Outside a dialog element this method does nothing, so no password is sent before the script runs.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
       <FormFailure message={failure} />
-      <Field label="Full name" error={messages.name}>
-        <TextInput name="name" autoComplete="name" required />
-      </Field>
+      <FullNameField messages={messages} />
       <Field label="Email" error={messages.email}>
         <TextInput type="email" name="email" autoComplete="username" required />
       </Field>
-      <Field label="Password" hint="Password (6+ characters)" error={messages.password}>
-        <PasswordInput name="password" autoComplete="new-password" required />
-      </Field>
-      <Field label="Confirm password" error={messages.confirm}>
-        <PasswordInput name="confirm" autoComplete="new-password" required />
-      </Field>
+      <NewPasswordFields messages={messages} />
       <Button type="submit" busy={busy} busyText="Creating account...">
         Create account
       </Button>

@@ -27,10 +27,7 @@ export function PasswordForm({ email, submit: label, onCancel, send }: PasswordP
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid max-w-lg gap-5">
       <FormFailure message={failure} />
-      <HiddenName email={email} />
-      <Field label="Your password" error={messages.currentPassword}>
-        <PasswordInput name="currentPassword" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField email={email} error={messages.currentPassword} />
       <Buttons submit={label} busy={busy} onCancel={onCancel} />
     </form>
   )
@@ -84,10 +81,7 @@ export function TurnOffForm({ email, onCancel, send }: TurnOffProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid max-w-lg gap-5">
       <FormFailure message={failure} />
-      <HiddenName email={email} />
-      <Field label="Your password" error={messages.currentPassword}>
-        <PasswordInput name="currentPassword" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField email={email} error={messages.currentPassword} />
       <Field label="Code of the app, or a recovery code" error={messages.code}>
         <CodeInput />
       </Field>
@@ -109,9 +103,14 @@ export const CodeInput = () => (
   />
 )
 
-/** Tells password managers which account the password belongs to. */
-const HiddenName = ({ email }: { email: string }) => (
-  <input type="text" value={email} autoComplete="username" readOnly hidden />
+/** The field for the password of the account, which a hidden field names to password managers. */
+const OwnPasswordField = ({ email, error }: { email: string; error?: string }) => (
+  <>
+    <input type="text" value={email} autoComplete="username" readOnly hidden />
+    <Field label="Your password" error={error}>
+      <PasswordInput name="currentPassword" autoComplete="current-password" required />
+    </Field>
+  </>
 )
 
 type ButtonsProps = {

@@ -3,14 +3,13 @@ import { api } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { Select } from '#app/ui/forms/select.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
-import { roles } from '#platform/api/caller.ts'
-import { type ListedUser, newUserSchema, userChangesSchema } from '../account.ts'
+import { type ListedUser, userChangesSchema } from '../account.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
+import { DialogButtons, NewPersonForm, RoleField } from './person-form.tsx'
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void }
 
@@ -46,27 +45,15 @@ type Added = { user: ListedUser; password: string }
 
 type AddProps = { onAdded: (added: Added) => void; onCancel: () => void }
 
-function AddUserForm({ onAdded, onCancel }: AddProps) {
-  const { form, submit, busy, messages, failure } = useAccountForm({
-    fields: ['name', 'email', 'role'],
-    check: (values) => schemaProblems(newUserSchema, values),
-    send: async (user) => onAdded(await api.post<Added>('/users', user)),
-    failure: 'Failed to add user',
-  })
-  return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <FormFailure message={failure} />
-      <Field label="Name" error={messages.name}>
-        <TextInput name="name" autoComplete="off" required />
-      </Field>
-      <Field label="Email" error={messages.email}>
-        <TextInput type="email" name="email" autoComplete="off" required />
-      </Field>
-      <RoleField error={messages.role} initial="Manager" />
-      <DialogButtons busy={busy} submit="Add User" busyText="Adding..." onCancel={onCancel} />
-    </form>
-  )
-}
+const AddUserForm = ({ onAdded, onCancel }: AddProps) => (
+  <NewPersonForm
+    send={async (user) => onAdded(await api.post<Added>('/users', user))}
+    failed="Failed to add user"
+    submit="Add User"
+    busyText="Adding..."
+    onCancel={onCancel}
+  />
+)
 
 function NewPassword({ added, onClose }: { added: Added; onClose: () => void }) {
   async function copy() {
@@ -142,34 +129,3 @@ function EditUserForm({ user, onSaved, onCancel }: FormProps) {
     </form>
   )
 }
-
-type RoleProps = { error?: string; initial: ListedUser['role'] }
-
-/** The field for the role of a user. */
-export const RoleField = ({ error, initial }: RoleProps) => (
-  <Field
-    label="Role"
-    error={error}
-    hint="Admins and Managers do all content work; only Admins manage users."
-  >
-    <Select name="role" defaultValue={initial}>
-      {roles.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </Select>
-  </Field>
-)
-
-type ButtonsProps = { busy: boolean; submit: string; busyText: string; onCancel: () => void }
-
-/** Cancel, and the button that sends the form. */
-export const DialogButtons = ({ busy, submit, busyText, onCancel }: ButtonsProps) => (
-  <div className="flex flex-wrap justify-end gap-3">
-    <Button look="secondary" onClick={onCancel}>
-      Cancel
-    </Button>
-    <Button type="submit" busy={busy} busyText={busyText}>
-      {submit}
-    </Button>
-  </div>
-)
