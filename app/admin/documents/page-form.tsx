@@ -1,24 +1,21 @@
-import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ContentField } from '#app/blog/writing/content-field.tsx'
-import { DescriptionField, TitleField } from '#app/blog/writing/head-fields.tsx'
+import { atRisk, focusField } from '#app/blog/writing/frame/form-parts.ts'
+import { WritingColumns } from '#app/blog/writing/frame/writing-columns.tsx'
+import { WritingHead } from '#app/blog/writing/frame/writing-head.tsx'
 import { PostSaveBar } from '#app/blog/writing/post-save-bar.tsx'
 import { PostVersions } from '#app/blog/writing/post-versions-dialog.tsx'
 import { PreviewButton } from '#app/blog/writing/preview-button.tsx'
 import { RecoveryNotice } from '#app/blog/writing/recovery-notice.tsx'
 import { RevisionsButton } from '#app/blog/writing/revisions-button.tsx'
-import { SecondLook } from '#app/blog/writing/second-look/second-look.tsx'
 import { type PostScreen, usePostScreen } from '#app/blog/writing/use-post-screen.ts'
 import { isBuiltIn } from '#app/legal/documents/page-document.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { BuiltInText } from './built-in-text.tsx'
 import { type SavePage, useSavePage } from './use-save-page.ts'
 import { pageServer, type WrittenPage } from './written-pages.ts'
@@ -52,30 +49,23 @@ export function PageForm({ page, place }: Props) {
         void saving.save()
       }}
     >
-      <Head title={page ? 'Edit Page' : 'New Page'} />
+      <WritingHead
+        title={page ? 'Edit Page' : 'New Page'}
+        back={{ to: '/admin/pages', name: 'Back to Pages' }}
+      />
       {place.openElsewhere && (
         <OpenElsewhere>
           This page is open in another tab as well. Save it in one of them only.
         </OpenElsewhere>
       )}
       <RecoveryNotice screen={screen} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <TitleField
-            placeholder="Page title"
-            value={screen.fields.title}
-            error={saving.problemOf('title')}
-            onChange={(title) => screen.change({ title })}
-          />
-          <DescriptionField
-            value={screen.fields.description}
-            most={500}
-            error={saving.problemOf('description')}
-            onChange={(description) => screen.change({ description })}
-          />
-          <ContentField screen={screen} error={saving.problemOf('content')} />
-          <SecondLook screen={screen} onField={(field) => focusField(form.current, field)} />
-        </div>
+      <WritingColumns
+        screen={screen}
+        titlePlaceholder="Page title"
+        problemOf={saving.problemOf}
+        longestDescription={500}
+        onField={(field) => focusField(form.current, field)}
+      >
         <PageSettings
           page={page}
           screen={screen}
@@ -84,25 +74,13 @@ export function PageForm({ page, place }: Props) {
             slug.current = typed
           }}
         />
-      </div>
+      </WritingColumns>
       <PostSaveBar screen={screen} saving={saving} cancelTo="/admin/pages">
         <PreviewButton screen={screen} />
       </PostSaveBar>
       <PostVersions noun="page" screen={screen} onKeepMine={saving.keepMine} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
-  )
-}
-
-function Head({ title }: { title: string }) {
-  return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <h1 className="text-xl">{title}</h1>
-      <Link to="/admin/pages" className={buttonClasses('quiet', '-mx-3 px-3')}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        Back to Pages
-      </Link>
-    </div>
   )
 }
 
@@ -162,18 +140,4 @@ function PageSettings({ page, screen, saving, onSlug }: SettingsProps) {
       )}
     </aside>
   )
-}
-
-function focusField(form: HTMLFormElement | null, field: string): void {
-  const target = field === 'content' ? '[role="textbox"][aria-multiline]' : `[name="${field}"]`
-  form?.querySelector<HTMLElement>(target)?.focus()
-}
-
-/** The warning before leaving; null when nothing would be lost. */
-function atRisk(screen: PostScreen): string | null {
-  if (screen.store.isBusy()) return 'An image is still being uploaded.'
-  if (!screen.autosave.isDirty()) return null
-  return screen.state.local.kept
-    ? 'Your last changes are not saved. They stay on this device, and are offered when you come back.'
-    : 'Your last changes are not saved, and this device does not let us keep them.'
 }

@@ -1,18 +1,16 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { type Post, takenPostTitle } from '../post.ts'
 import { maxDescriptionLength } from '../post-input.ts'
 import { CategoryField } from './category-field.tsx'
-import { ContentField } from './content-field.tsx'
 import { FeaturedImage } from './featured-image.tsx'
-import { DescriptionField, TitleField } from './head-fields.tsx'
+import { atRisk, focusField } from './frame/form-parts.ts'
+import { WritingColumns } from './frame/writing-columns.tsx'
+import { WritingHead } from './frame/writing-head.tsx'
 import { PostSaveBar } from './post-save-bar.tsx'
 import { PostVersions } from './post-versions-dialog.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -21,7 +19,6 @@ import { AuthorField, PublishFields } from './publishing/publish-fields.tsx'
 import { SearchButton } from './publishing/search-button.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { RevisionsButton } from './revisions-button.tsx'
-import { SecondLook } from './second-look/second-look.tsx'
 import { TagsField } from './tags-field.tsx'
 import { type PostScreen, usePostScreen } from './use-post-screen.ts'
 import { type SavePost, useSavePost } from './use-save-post.ts'
@@ -54,7 +51,10 @@ export function PostForm({ post, place }: Props) {
         void saving.save()
       }}
     >
-      <Head title={post ? 'Edit Blog Post' : 'Create New Blog Post'} />
+      <WritingHead
+        title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+        back={{ to: '/admin/blogs', name: 'Back to Blogs' }}
+      />
       {place.openElsewhere && (
         <OpenElsewhere>
           {post
@@ -63,42 +63,21 @@ export function PostForm({ post, place }: Props) {
         </OpenElsewhere>
       )}
       <RecoveryNotice screen={screen} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <TitleField
-            value={screen.fields.title}
-            error={saving.problemOf('title') ?? (titleCheck.taken ? takenPostTitle : null)}
-            onChange={(title) => screen.change({ title })}
-          />
-          <DescriptionField
-            value={screen.fields.description}
-            most={maxDescriptionLength}
-            error={saving.problemOf('description')}
-            onChange={(description) => screen.change({ description })}
-          />
-          <ContentField screen={screen} error={saving.problemOf('content')} />
-          <SecondLook screen={screen} onField={(field) => focusField(form.current, field)} />
-        </div>
+      <WritingColumns
+        screen={screen}
+        problemOf={saving.problemOf}
+        titleFault={titleCheck.taken ? takenPostTitle : null}
+        longestDescription={maxDescriptionLength}
+        onField={(field) => focusField(form.current, field)}
+      >
         <Settings screen={screen} saving={saving} />
-      </div>
+      </WritingColumns>
       <PostSaveBar screen={screen} saving={saving}>
         <PreviewButton screen={screen} />
       </PostSaveBar>
       <PostVersions screen={screen} onKeepMine={saving.keepMine} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
-  )
-}
-
-function Head({ title }: { title: string }) {
-  return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <h1 className="text-xl">{title}</h1>
-      <Link to="/admin/blogs" className={buttonClasses('quiet', '-mx-3 px-3')}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        Back to Blogs
-      </Link>
-    </div>
   )
 }
 
@@ -127,20 +106,6 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
       {base && <RevisionsButton path={`/blogs/${base._id}/revisions`} screen={screen} />}
     </aside>
   )
-}
-
-function focusField(form: HTMLFormElement | null, field: string): void {
-  const target = field === 'content' ? '[role="textbox"][aria-multiline]' : `[name="${field}"]`
-  form?.querySelector<HTMLElement>(target)?.focus()
-}
-
-/** The warning before leaving; null when nothing would be lost. */
-function atRisk(screen: PostScreen): string | null {
-  if (screen.store.isBusy()) return 'An image is still being uploaded.'
-  if (!screen.autosave.isDirty()) return null
-  return screen.state.local.kept
-    ? 'Your last changes are not saved. They stay on this device, and are offered when you come back.'
-    : 'Your last changes are not saved, and this device does not let us keep them.'
 }
 
 /** Without it, a file dropped outside a drop zone would open in the tab and replace the page. */
