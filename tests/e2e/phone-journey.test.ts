@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilAwake } from '#tests/support/sites/browser.ts'
-import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
-import { illustrateMeals } from '../../bench/data/illustrated-meals.ts'
-import { writeManyMeals } from '../../bench/data/many-meals.ts'
-import { type BenchSite, openBenchSite } from '../../bench/servers/bench-site.ts'
+import { openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import {
+  type IllustratedSite,
+  startIllustratedSite,
+} from '#tests/support/sites/illustrated-site.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 describe('a visitor on a phone', () => {
-  let data: BenchSite
-  let site: SiteProcess
-  let browser: Browser
+  let world: IllustratedSite
 
   beforeAll(async () => {
-    data = await openBenchSite()
-    await writeManyMeals(data.app, 12)
-    await illustrateMeals(data.app, 4)
-    const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    world = await startIllustratedSite(12, 4)
   }, 180_000)
 
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-    await data?.close()
-  })
+  afterAll(() => world?.close())
 
   /** Whether the calories are in sight, in the line below the field or with the plate. */
   const isAnswerInSight = (page: Page) =>
@@ -42,8 +32,8 @@ describe('a visitor on a phone', () => {
   }
 
   it('gets from words to a corrected plate, their day, a round of guessing and two meals compared', async () => {
-    const { page, problems, close } = await openPage(browser, phone)
-    await page.goto(site.url)
+    const { page, problems, close } = await openPage(world.browser, phone)
+    await page.goto(world.site.url)
     await untilAwake(page)
     await page.getByRole('button', { name: 'Accept All' }).tap()
 

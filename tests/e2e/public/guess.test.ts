@@ -1,40 +1,31 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuessRound } from '#app/guess/guess-round.ts'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
-import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
-import { illustrateMeals } from '../../../bench/data/illustrated-meals.ts'
-import { writeManyMeals } from '../../../bench/data/many-meals.ts'
-import { type BenchSite, openBenchSite } from '../../../bench/servers/bench-site.ts'
+import {
+  type IllustratedSite,
+  startIllustratedSite,
+} from '#tests/support/sites/illustrated-site.ts'
+import { removeSite, startSite } from '#tests/support/sites/site-process.ts'
 
 describe('Guess first', () => {
-  let data: BenchSite
-  let site: SiteProcess
-  let browser: Browser
+  let world: IllustratedSite
 
   beforeAll(async () => {
-    data = await openBenchSite()
-    await writeManyMeals(data.app, 14)
-    await illustrateMeals(data.app, 6)
-    const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    world = await startIllustratedSite(14, 6)
   }, 180_000)
 
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-    await data?.close()
-  })
+  afterAll(() => world?.close())
 
   async function open(path: string, options: Parameters<typeof openPage>[1] = {}) {
-    const visit = await openPage(browser, options)
-    await visit.page.goto(site.url + path)
+    const visit = await openPage(world.browser, options)
+    await visit.page.goto(world.site.url + path)
     return visit
   }
 
   async function mealsOf(seed: string) {
-    const answer = await fetch(`${site.url}/api/guess/round?seed=${seed}`)
+    const answer = await fetch(`${world.site.url}/api/guess/round?seed=${seed}`)
     return ((await answer.json()) as GuessRound).meals
   }
 
@@ -81,10 +72,10 @@ describe('Guess first', () => {
     await page.reload()
     await page.getByText('Plate 2 of 10').waitFor()
     // Without a seed the open round goes on; another seed begins its own.
-    await page.goto(`${site.url}/guess`)
+    await page.goto(`${world.site.url}/guess`)
     await page.getByText('Plate 2 of 10').waitFor()
     await page.waitForURL(/round=shared$/)
-    await page.goto(`${site.url}/guess?round=other`)
+    await page.goto(`${world.site.url}/guess?round=other`)
     await page.getByText('Plate 1 of 10').waitFor()
     await close()
   })
@@ -140,9 +131,9 @@ describe('Guess first', () => {
   })
 
   it('says if the plates cannot be loaded, and tries again [guess-06]', async () => {
-    const { page, close } = await openPage(browser)
+    const { page, close } = await openPage(world.browser)
     await page.route('**/api/guess/**', (route) => route.abort())
-    await page.goto(`${site.url}/guess`)
+    await page.goto(`${world.site.url}/guess`)
     await page.getByText('The plates could not be loaded').waitFor()
     await page.unroute('**/api/guess/**')
     await page.route('**/api/guess/**', (route) =>
@@ -158,7 +149,7 @@ describe('Guess first', () => {
 
   it('has a kind message on a site without plates [guess-06]', async () => {
     const empty = await startSite({ WORKERS: '0' })
-    const { page, problems, close } = await openPage(browser)
+    const { page, problems, close } = await openPage(world.browser)
     await page.goto(`${empty.url}/guess`)
     await page.getByText('No plates to guess yet').waitFor()
     await expectToFit(page, [320, 1280], 'no plates')
