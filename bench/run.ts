@@ -9,7 +9,7 @@
  * take `--postgres`, and `--processes 3` for so many web processes and two workers on PostgreSQL and an S3
  * server. `disk` fills a disk and takes the right to write away, which only root may. `backup` saves and
  * restores `--meals` meals with images; `moving`, when named, exports and imports them with half as many
- * posts. `nutrition` reads invented meals with known truth, and the weighed plates of `--plates FILE`;
+ * posts; `moving-wordpress` imports `--meals` posts with pictures from WordPress. `nutrition` reads invented meals with known truth, and the weighed plates of `--plates FILE`;
  * `--worst` prints what was read worst, `--held-back` scores the half of the corpus that nobody tunes on.
  * `memory`, when named, starts a new site and prints what each process holds at rest and after `--seconds`
  * of load. `uploads`, when named, sends `--uploads` pictures while visitors read. `attack`, when named, lets a
@@ -133,6 +133,8 @@ if (subjects.includes('moving')) {
   const postgres = await startPostgres()
   await benchMoving(Number(options.meals), postgres)
   await postgres.stop()
+}
+if (subjects.includes('moving-wordpress')) {
   console.log('\nImport from WordPress on SQLite while visitors read')
   await benchWordpress(Number(options.meals))
 }

@@ -25,6 +25,7 @@ import * as postDates from './1.0/0028-post-dates.ts'
 import * as viewsByDay from './1.0/0029-views-by-day.ts'
 import * as previewLinks from './1.0/0030-preview-links.ts'
 import * as pageTrash from './1.0/0031-page-trash.ts'
+import * as postTitles from './1.0/0032-post-titles.ts'
 
 /** All migrations in order. They are listed here because a bundled server cannot read the folder. */
 export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -54,4 +55,5 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0029-views-by-day', up: viewsByDay.up },
   { name: '0030-preview-links', up: previewLinks.up },
   { name: '0031-page-trash', up: pageTrash.up },
+  { name: '0032-post-titles', up: postTitles.up },
 ]

@@ -163,6 +163,21 @@ describeOnBoth('the dates of posts', (open) => {
       ...['Corn', 'Beans', 'Apples'],
     ])
     expect((await staff.get('/blogs?sort=calories')).status).toBe(400)
+    await buildPost(app, { title: 'Dates', published: false, category: 'Recipes' })
+    await buildPost(app, { title: 'Eggs', category: 'Recipes', tags: ['Quick'] })
+    for (const [query, titles] of [
+      ['sort=title', 'Apples Beans Corn Dates Eggs'],
+      ['sort=title&status=published', 'Apples Beans Corn Eggs'],
+      ['sort=title&status=draft', 'Dates'],
+      ['sort=-title&category=Recipes', 'Eggs Dates'],
+      ['sort=title&tag=quick', 'Eggs'],
+      ['sort=oldest&category=Recipes', 'Dates Eggs'],
+      ['sort=oldest&status=published', 'Beans Apples Corn Eggs'],
+    ] as const) {
+      expect((await titlesFor(staff, query)).join(' '), query).toBe(titles)
+    }
+    const last = await staff.get<{ blogs: Post[] }>('/blogs?sort=-title&page=3&limit=2')
+    expect(last.body.blogs.map(({ title }) => title)).toEqual(['Apples'])
   })
 
   it('can be taken back: a scheduled post goes live now, or becomes a draft', async () => {

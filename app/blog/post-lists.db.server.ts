@@ -59,24 +59,26 @@ export const rankedPosts: List<PostFilter> = {
   },
 }
 
-/** The posts in an order of the lists of staff. These orders have no index, so all matches are sorted. */
+/** The posts in another order. Views change too often for an index, so that all matches are sorted by them. */
 export function sortedPosts(sort: PostSort = 'newest'): List<PostFilter> {
-  if (sort === 'newest') return listOfPosts
+  const order = orders[sort]
+  const { column } = order
   return {
     ...listOfPosts,
     order: sort,
-    isOpen: () => false,
-    read: async (db, filter, slice) =>
-      await sliceFound(
-        db,
-        'posts',
-        await searchFor(db, filter, 'sort'),
-        orders[sort],
-        slice,
-        'sort',
-      ),
+    isOpen: (filter) => column !== 'views' && isOpen(filter) && !isInCategory(sort, filter),
+    async read(db, filter, slice, asked) {
+      const access = column === 'views' ? 'sort' : asked
+      const search = await searchFor(db, filter, access)
+      const index = column === 'title_key' && access === 'scan' ? 'posts_by_title' : search.index
+      return await sliceFound(db, 'posts', { ...search, index }, order, slice, access)
+    },
   }
 }
+
+/** The index of categories has the order of time alone. */
+const isInCategory = (sort: PostSort, { category }: PostFilter) =>
+  orders[sort].column !== 'listed_at' && category !== undefined
 
 const orders: Record<PostSort, Order> = {
   newest: { column: 'listed_at', falling: true },

@@ -18,6 +18,7 @@ import { writeSetting } from '#platform/settings/settings.ts'
 import { openZip } from '#platform/zip/read-zip.ts'
 import { buildMeal, editor, idOf } from '#tests/support/builders/build-meal.ts'
 import { buildPost } from '#tests/support/builders/build-post.ts'
+import { zipOf } from '#tests/support/builders/build-zip.ts'
 import { contentOf, filesOf } from '#tests/support/builders/moved-content.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
@@ -204,15 +205,9 @@ describe('a whole export', () => {
 
 type Files = Record<string, Buffer | string>
 
-/** A zip with these files, as another program could have written it. */
-async function zipOf(files: Files): Promise<string> {
+async function zipFile(files: Files): Promise<string> {
   const file = path.join(temporaryFolder(), 'made.zip')
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
-  writeFileSync(file, Buffer.concat(chunks))
+  writeFileSync(file, await zipOf(files))
   return file
 }
 
@@ -240,11 +235,13 @@ describe('a file that is incomplete or damaged', () => {
       [{ 'manifest.json': manifest, 'categories.json': '{"categories":7}' }, 'categories.json'],
       [{ 'manifest.json': manifest + ' '.repeat(11_000_000) }, 'larger than'],
       [{ 'manifest.json': manifest, 'meals.jsonl': 'x'.repeat(40_000_000) }, 'line without an end'],
+      [{ 'manifest.json': manifest, 'pages.jsonl': '\n'.repeat(70_000_000) }, 'times as large'],
+      [{ 'manifest.json': manifest, 'redirects.jsonl': '{"from":"/a"' }, 'redirects.jsonl, line 1'],
     ]
     for (const [files, words] of broken) {
-      expect(await failureOf(app, await zipOf(files))).toContain(words)
+      expect(await failureOf(app, await zipFile(files))).toContain(words)
     }
-    const whole = await zipOf({ 'manifest.json': manifest, 'meals.jsonl': good.repeat(50) })
+    const whole = await zipFile({ 'manifest.json': manifest, 'meals.jsonl': good.repeat(50) })
     const bytes = readFileSync(whole)
     writeFileSync(whole, bytes.subarray(0, -30))
     expect(await failureOf(app, whole)).toContain('cannot be read as a zip')
@@ -271,7 +268,7 @@ describe('a file that is incomplete or damaged', () => {
       [{ [name]: Buffer.alloc(21 * 1024 * 1024) }, 'larger than'],
     ]
     for (const [files, words] of bad) {
-      const file = await zipOf({
+      const file = await zipFile({
         'manifest.json': manifest,
         'meals.jsonl': lines([meal]),
         ...files,
@@ -286,10 +283,10 @@ describe('a file that is incomplete or damaged', () => {
     const draft = { imageUrl: '', isPublished: false }
     expect(await getMealBySlug(app, editor, 'soup')).toMatchObject(draft)
     const foreign = { ...meal, imageUrl: 'http://127.0.0.1:9/x.jpg' }
-    const far = await zipOf({ 'manifest.json': manifest, 'meals.jsonl': lines([foreign]) })
+    const far = await zipFile({ 'manifest.json': manifest, 'meals.jsonl': lines([foreign]) })
     expect((await runMoving(app, 'import', far)).lines.join('\n')).toContain('on another site')
 
-    const whole = await zipOf({
+    const whole = await zipFile({
       'manifest.json': manifest,
       'meals.jsonl': lines([meal]),
       [name]: webp,

@@ -7,6 +7,9 @@ import { cannotRead } from '../files/named-file.ts'
 /** More entries than any site has pictures. */
 const maxEntries = 1_000_000
 
+/** The largest text file of a zip, in bytes; it is read line by line. */
+const maxTextBytes = 64 * 1024 ** 3
+
 /** Maximum length of one line of a text file, in bytes. */
 const maxLineBytes = 32 * 1024 * 1024
 
@@ -133,7 +136,7 @@ async function* readLines(
   let sum = 0
   let rest = ''
   try {
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    for await (const chunk of await openEntry(zip, entry, entry.fileName, maxTextBytes)) {
       sum = crc32(chunk, sum)
       const [first = '', ...more] = decoder.write(chunk).split('\n')
       const parts = [rest + first, ...more]

@@ -31,7 +31,7 @@ export async function openGhostFile(file: string): Promise<GhostFile> {
     throw invalid(`${file} is no export of Ghost: there is no JSON file in it`)
   }
   const text = () => decoded(zip.chunks(name, maxJsonBytes))
-  return { name: `${name} in ${file}`, text, zip, close: () => zip.close() }
+  return { name, text, zip, close: () => zip.close() }
 }
 
 /** True for a zip with JSON, which a whole export of this program has too. */

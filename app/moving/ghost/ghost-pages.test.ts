@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { ZipFile } from 'yazl'
 import { getPostBySlug } from '#app/blog/posts.server.ts'
 import { getPage } from '#app/legal/documents/pages.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { findRedirect } from '#app/redirects/redirects.server.ts'
 import { commandLine as admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { zipOf } from '#tests/support/builders/build-zip.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
@@ -30,14 +30,7 @@ function write(name: string, content: string | Buffer): string {
   return file
 }
 
-async function zipOf(files: Record<string, string | Buffer>): Promise<string> {
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
-  return write('ghost.zip', Buffer.concat(chunks))
-}
+const zipFile = async (files: Parameters<typeof zipOf>[0]) => write('ghost.zip', await zipOf(files))
 
 const plate = '__GHOST_URL__/content/images/2020/02/pl%C3%A4te.jpg'
 
@@ -77,7 +70,7 @@ describeOnBoth('an export of Ghost', (open) => {
       users: [{ id: 'u', name: 'Ann', slug: 'ann', email: 'ann@old.example' }],
       posts_meta: [{ post_id: 'oats', meta_title: 'For engines' }],
     }
-    const file = await zipOf({
+    const file = await zipFile({
       'data/old.ghost.json': json(posts, tables),
       'content/images/2020/02/pläte.jpg': await buildPicture('jpeg'),
       'content/themes/theme/package.json': '{"name":"theme","data":1}',
@@ -126,14 +119,14 @@ describeOnBoth('an export of Ghost', (open) => {
   it('that is broken, foreign or a bomb changes nothing and says why [ghost-02]', async () => {
     const app = await openSite(open)
     const good = json([entry('one')])
-    const whole = await zipOf({ 'ghost.json': good, 'content/images/a.jpg': 'no picture' })
+    const whole = await zipFile({ 'ghost.json': good, 'content/images/a.jpg': 'no picture' })
     const bytes = readFileSync(whole)
     const faults: [file: string, words: string][] = [
-      [await zipOf({ 'readme.txt': 'x' }), 'there is no JSON file in it'],
-      [await zipOf({ 'content/themes/a/package.json': good }), 'there is no JSON file in it'],
-      [await zipOf({ 'ghost.json': '{"db":[{"data":{"posts":[' }), 'is not JSON to its end'],
-      [await zipOf({ 'ghost.json': '{"version":7}' }), 'no export of Ghost'],
-      [await zipOf({ 'ghost.json': ' '.repeat(70_000_000) }), 'times as large'],
+      [await zipFile({ 'readme.txt': 'x' }), 'there is no JSON file in it'],
+      [await zipFile({ 'content/themes/a/package.json': good }), 'there is no JSON file in it'],
+      [await zipFile({ 'ghost.json': '{"db":[{"data":{"posts":[' }), 'is not JSON to its end'],
+      [await zipFile({ 'ghost.json': '{"version":7}' }), 'no export of Ghost'],
+      [await zipFile({ 'ghost.json': ' '.repeat(70_000_000) }), 'times as large'],
       [write('cut.zip', bytes.subarray(0, -30)), 'cannot be read as a zip'],
       [write('cut.json', good.slice(0, -5)), 'is not JSON to its end'],
     ]
@@ -143,7 +136,7 @@ describeOnBoth('an export of Ghost', (open) => {
       expect(run.failure, words).toContain(words)
     }
     expect(await stored(app)).toEqual(before)
-    const lost = await zipOf({
+    const lost = await zipFile({
       'ghost.json': json([entry('one', { feature_image: '/content/images/a.jpg' })]),
       'content/images/a.jpg': 'no picture',
     })

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { App } from '#platform/app.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { wxr } from '#tests/support/builders/build-wxr.ts'
+import { zipOf } from '#tests/support/builders/build-zip.ts'
 import { openSite } from '#tests/support/run-import.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import type { ImportRun } from './import-run.ts'
@@ -16,8 +17,8 @@ async function openImports(...[open]: Parameters<typeof openSite>) {
   const app = await openSite(open)
   const admin = await apiClient(app, movingEndpoints).as('Admin')
   /** Sends a file in parts of this size. */
-  const upload = async (text: string, size = 1000) => {
-    const bytes = Buffer.from(text)
+  const upload = async (content: string | Buffer, size = 1000) => {
+    const bytes = Buffer.from(content)
     const begun = await admin.post<ImportRun>('/imports', {
       fileName: 'export.xml',
       bytes: bytes.length,
@@ -97,6 +98,7 @@ describeOnBoth('an import on screen', (open) => {
     const running = work(app, run._id, stop.signal)
     await vi.waitFor(async () => expect((await posts(app)).length).toBeGreaterThan(5), {
       interval: 2,
+      timeout: 30_000,
     })
     stop.abort()
     await running
@@ -132,6 +134,31 @@ describeOnBoth('an import on screen', (open) => {
     expect((await admin.delete(`/imports/${run._id}`)).status).toBe(200)
     expect((await admin.get(`/imports/${run._id}`)).status).toBe(404)
     expect(await read(run._id)).not.toHaveProperty('phase')
+  })
+
+  it('tells a zip of Ghost from our own, and refuses other zips [import-06]', async () => {
+    const { app, admin, upload, read } = await openImports(open)
+    const posts = [{ id: '1', slug: 'one', title: 'One', html: '<p>Text</p>', status: 'draft' }]
+    const json = JSON.stringify({ db: [{ data: { posts } }] })
+    const zip = await zipOf({ 'my.ghost.json': json, 'content/images/a.png': 'x' })
+    const { body: run } = await upload(zip, 400)
+    expect(run).toMatchObject({ phase: 'uploaded', kind: 'ghost' })
+    await admin.post(`/imports/${run._id}/check`)
+    await work(app, run._id)
+    expect((await read(run._id)).counts).toMatchObject({ post: { new: 1, failed: 0 } })
+    await admin.post(`/imports/${run._id}/start`)
+    await work(app, run._id)
+    expect(await read(run._id)).toMatchObject({ phase: 'done', done: 1 })
+    const ours = await upload(await zipOf({ 'manifest.json': '{}', 'data.json': '{}' }))
+    expect(ours.body).toMatchObject({ kind: 'site' })
+    expect((await upload(await zipOf({ 'letter.txt': 'Dear all' }))).status).toBe(400)
+    const { body: cut } = await upload(zip.subarray(0, -20))
+    await admin.post(`/imports/${cut._id}/check`)
+    await work(app, cut._id)
+    expect(await read(cut._id)).toMatchObject({
+      phase: 'failed',
+      error: expect.stringMatching(/^The file cannot be read as a zip/),
+    })
   })
 
   it('says why a broken file cannot be imported, and when no worker reads one [import-04]', async () => {
