@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { maxTextLength, textTooLong } from '#app/nutrition/text/text-limit.ts'
 import { itemInput, nutritionInput } from '../editing/figures-input.ts'
 import { categorySchema, mealSchema, mealTypeSchema } from '../meal.ts'
 
 /** What is known of a new meal: its words, foods and figures, and its image. */
 export const proposeInput = z.object({
-  text: z.string('The text must be a string').trim().max(10_000).default(''),
+  text: z.string('The text must be a string').trim().max(maxTextLength, textTooLong).default(''),
   items: z.array(itemInput, 'Items must be a list').max(100, 'There can be at most 100 items'),
   nutritionData: nutritionInput.prefault({}),
   /** Words that are not counted. */

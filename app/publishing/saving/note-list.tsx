@@ -11,7 +11,10 @@ type Props = {
   notes: ShownNote[]
   /** The name of the list. */
   name: string
-  /** The button goes away with its note, so the list takes the focus. */
+  /**
+   * A press takes the note away, so that the list takes the focus and is read out when it changes. A list that
+   * follows the typing stays silent.
+   */
   takesFocus?: boolean
 }
 
@@ -19,7 +22,12 @@ type Props = {
 export function NoteList({ notes, name, takesFocus }: Props) {
   const list = useRef<HTMLDivElement>(null)
   return (
-    <div ref={list} tabIndex={-1} role="status" className="rounded-field empty:hidden">
+    <div
+      ref={list}
+      tabIndex={takesFocus ? -1 : undefined}
+      role={takesFocus ? 'status' : undefined}
+      className="rounded-field empty:hidden"
+    >
       {notes.length > 0 && (
         <ul aria-label={name} className="mt-4 rounded-field bg-sunken px-3 py-1 text-sm">
           {notes.map(({ key, text, action }) => (

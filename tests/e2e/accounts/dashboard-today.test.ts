@@ -30,6 +30,8 @@ describe('the dashboard', () => {
       })
       .toBe(1)
     await panel.getByRole('list', { name: 'Most read' }).getByText('On readers').waitFor()
+    await panel.getByText(/GB free, .* this site/).waitFor()
+    await panel.getByText(/^Never\. None is made by itself/).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await panel.getByRole('link', { name: '1 article is a draft' }).click()
     await page.getByText('Showing 1 to 1 of 1 results').waitFor()
