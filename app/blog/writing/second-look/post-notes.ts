@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../content/blocks.ts'
+import { imagesOf } from '../../content/blocks.ts'
 import { headingsOf } from '../../content/rich-text.ts'
 import { type EditorBlock, paragraph } from '../../editor/document.ts'
 import type { PostFields } from '../post-fields.ts'
@@ -68,7 +68,7 @@ function widthOf(url: string): number | null {
 
 function imageNotes(block: EditorBlock, index: number): PostNote[] {
   const place = { at: [index] }
-  const images = imagesOfBlock(block)
+  const images = block.type === 'upload' ? [] : imagesOf(block)
   return images.flatMap(({ url, alt }, number) => {
     const name = images.length > 1 ? `image ${number + 1} of a gallery` : 'image in the text'
     const missing = `An ${name} has no alternative text.`
@@ -77,11 +77,6 @@ function imageNotes(block: EditorBlock, index: number): PostNote[] {
       ...widthNotes(name, url, place).map((note) => ({ ...note, key: `${note.key} ${number}` })),
     ]
   })
-}
-
-function imagesOfBlock(block: EditorBlock): Pick<GalleryImage, 'url' | 'alt'>[] {
-  if (block.type === 'image') return [block]
-  return block.type === 'gallery' ? block.images : []
 }
 
 /** Headings may be one level deeper than the one before, and any number of levels higher. */
