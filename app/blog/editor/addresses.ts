@@ -23,6 +23,13 @@ export function typedAddress(typed: string): string | null {
   return isLinkAddress(url) ? url : null
 }
 
+/** Like `typedAddress`, but null for words that are no address by their form, such as `rice`. */
+export function clearAddress(typed: string): string | null {
+  const url = typedAddress(typed)
+  const isClear = url !== null && (url !== typed.trim() || /^([/#?]|https?:|mailto:)/i.test(url))
+  return isClear ? url : null
+}
+
 /** True for a text that is one web address and nothing else. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && isLinkAddress(text)

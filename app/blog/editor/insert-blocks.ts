@@ -52,6 +52,8 @@ function insertBelow(editor: PostEditor, blocks: EditorBlock[]): void {
   Transforms.select(editor, writable ? Editor.start(editor, below) : Editor.end(editor, last))
 }
 
+export const divider = (): EditorBlock => ({ type: 'divider', children: [{ text: '' }] })
+
 const emptyLine = (): EditorBlock => ({ type: 'paragraph', children: [{ text: '' }] })
 
 /** The index at which whole blocks can be inserted; splits or removes a block for it. */

@@ -58,13 +58,19 @@ function leaveOuterSpaces(editor: PostEditor): void {
   })
 }
 
+/** Links a text that is not the selection; links within it are replaced. */
+export function linkRange(editor: PostEditor, at: Range, url: string): void {
+  Transforms.unwrapNodes(editor, { at, match: isLink, split: true })
+  Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { at, split: true })
+}
+
 /** Removes links and keeps their text. */
 export function removeLinks(editor: PostEditor): void {
   Transforms.unwrapNodes(editor, { match: isLink, split: false })
 }
 
 /** Moves the cursor out of a link, so that further typing does not belong to it. */
-function stepOut(editor: PostEditor): void {
+export function stepOut(editor: PostEditor): void {
   const link = linkAt(editor)
   if (link) Transforms.select(editor, Editor.start(editor, Path.next(link[1])))
 }

@@ -161,10 +161,13 @@ function repairTextBlock(editor: PostEditor, block: Element, path: Path): boolea
   return separateBlocks(editor, block, path)
 }
 
-/** Code has only text; whatever else is in it becomes text. */
+/** Code has only one text; whatever else is in it becomes a part of that. */
 function repairCode(editor: PostEditor, code: Element, path: Path): boolean {
   if (path.length > 1) return lift(editor, path)
-  return unwrapElements(editor, code, path)
+  if (unwrapElements(editor, code, path)) return true
+  if (code.children.length < 2) return false
+  Transforms.mergeNodes(editor, { at: [...path, 1] })
+  return true
 }
 
 /** Resolves blocks inside a text block: alone they replace it, beside text they are moved out. */

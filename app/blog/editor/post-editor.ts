@@ -8,6 +8,9 @@ import { withKeys } from './keys.ts'
 import { withValidDocument } from './normalize.ts'
 import { fragmentKey, withPaste } from './pasting/paste.ts'
 import { withBeginnings } from './shortcuts.ts'
+import { withSlash } from './slash/slash-query.ts'
+import { withTypedMarks } from './typing/typed-marks.ts'
+import { withUndoSelection } from './typing/undo-selection.ts'
 
 /** Opens blocks in an editor, without a history to undo and without a cursor. */
 export function openBlocks(editor: PostEditor, blocks: EditorBlock[]): void {
@@ -24,5 +27,6 @@ const chunkSize = 50
 export function createPostEditor(store: UploadStore): PostEditor {
   const editor = withHistory(withReact(createEditor(), fragmentKey))
   editor.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null)
-  return withPaste(withBeginnings(withKeys(withUploads(withValidDocument(editor), store))), store)
+  const typed = withUndoSelection(withKeys(withUploads(withValidDocument(editor), store)))
+  return withPaste(withSlash(withTypedMarks(withBeginnings(typed))), store)
 }

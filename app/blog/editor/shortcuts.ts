@@ -1,8 +1,9 @@
 import { Editor, Range, Transforms } from 'slate'
+import { HistoryEditor } from 'slate-history'
 import type { Mark } from '../content/text-schemas.ts'
 import { type BlockChoice, textBlockAt, toggleBlock } from './blocks.ts'
 import type { PostEditor } from './document.ts'
-import { insertBlocks } from './insert-blocks.ts'
+import { divider, insertBlocks } from './insert-blocks.ts'
 import { toggleMark } from './marks.ts'
 import { indentItem, outdentItem } from './nested-lists.ts'
 import { cellAt, stepCell } from './tables/tables.ts'
@@ -20,13 +21,13 @@ const beginnings: Record<string, BlockChoice> = {
 
 /**
  * Turns `# `, `> `, `- `, `1. ` and the like at the start of a paragraph into the block they stand for, three
- * backticks into code, and three hyphens into a divider.
+ * backticks into code, and three hyphens into a divider. One undo gives back what was typed.
  */
 export function withBeginnings(editor: PostEditor): PostEditor {
   const { insertText } = editor
   editor.insertText = (text, options) => {
-    const done = text.endsWith(' ') ? begin(editor, text.slice(0, -1)) : beginAtOnce(editor, text)
-    if (!done) insertText(text, options)
+    insertText(text, options)
+    begin(editor, text)
   }
   return editor
 }
@@ -36,24 +37,24 @@ export function choiceOf(typed: string): BlockChoice | undefined {
   return beginnings[typed]
 }
 
-function begin(editor: PostEditor, typed: string): boolean {
+function begin(editor: PostEditor, typed: string): void {
+  if (!/[ `-]$/.test(typed)) return
   const before = startOfParagraph(editor)
-  const choice = before && choiceOf(Editor.string(editor, before) + typed)
-  if (!before || !choice) return false
-  remove(editor, before)
-  toggleBlock(editor, choice)
-  return true
+  const change = before && changeFor(Editor.string(editor, before))
+  if (!before || !change) return
+  HistoryEditor.withNewBatch(editor, () => {
+    // Without a selection, so that undo leads back to the cursor behind the typed signs.
+    Transforms.delete(editor, { at: before })
+    change(editor)
+  })
 }
 
-/** Beginnings that need no space behind them. */
-function beginAtOnce(editor: PostEditor, typed: string): boolean {
-  if (typed !== '`' && typed !== '-') return false
-  const before = startOfParagraph(editor)
-  if (!before || Editor.string(editor, before) !== typed.repeat(2)) return false
-  remove(editor, before)
-  if (typed === '`') toggleBlock(editor, 'code-block')
-  else insertBlocks(editor, [{ type: 'divider', children: [{ text: '' }] }])
-  return true
+/** What the typed start of a paragraph does; null without an effect. */
+function changeFor(start: string): ((editor: PostEditor) => void) | null {
+  if (start === '```') return (editor) => toggleBlock(editor, 'code-block')
+  if (start === '---') return (editor) => insertBlocks(editor, [divider()])
+  const choice = start.endsWith(' ') && choiceOf(start.slice(0, -1))
+  return choice ? (editor) => toggleBlock(editor, choice) : null
 }
 
 /** From the start of the paragraph to the cursor; null elsewhere. */
@@ -64,11 +65,6 @@ function startOfParagraph(editor: PostEditor): Range | null {
   const [node, path] = block
   if (node.type !== 'paragraph') return null
   return { anchor: Editor.start(editor, path), focus: selection.anchor }
-}
-
-function remove(editor: PostEditor, range: Range): void {
-  Transforms.select(editor, range)
-  if (!Range.isCollapsed(range)) Transforms.delete(editor)
 }
 
 /** What keyboard shortcuts do. */
