@@ -8,6 +8,7 @@ import { type Content, readContent } from './content.ts'
 import { withFootnotes, withoutReferences } from './find-footnotes.ts'
 import type { Footnote } from './footnote.ts'
 import { sanitisedTree, textOfHtml } from './html.server.ts'
+import { minutesToRead } from './reading-time.ts'
 import {
   anchorOf,
   countWords,
@@ -22,9 +23,6 @@ import { showBlock } from './show-block.ts'
 /** Stored content with more characters than this gets a table of contents. */
 const longContent = 1000
 
-/** Words that an adult reads in a minute, a little below the average of studies (238). */
-const wordsInMinute = 230
-
 /** What pages show of stored content; safe to show, no matter who wrote it. */
 export async function showBody(app: App, stored: string): Promise<Body> {
   const content = readContent(stored)
@@ -33,7 +31,7 @@ export async function showBody(app: App, stored: string): Promise<Body> {
   return {
     blocks: notes.length > 0 ? [...blocks, { kind: 'notes', notes }] : blocks,
     contents: stored.length > longContent ? contents : [],
-    minutes: Math.max(1, Math.round(countWords(text) / wordsInMinute)),
+    minutes: minutesToRead(countWords(text)),
   }
 }
 

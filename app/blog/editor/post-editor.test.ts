@@ -6,12 +6,15 @@ import { contentProblem, readContent } from '../content/content.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks } from './clean-blocks.ts'
 import { type PostEditor, paragraph } from './document.ts'
+import { matchesIn } from './finding/find-text.ts'
+import { replaceMatches } from './finding/replace.ts'
 import { describeImage, finishUpload, insertUploads, replacePicture } from './images/images.ts'
 import { createUploadStore } from './images/upload-store.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { insertFootnote } from './inserts/footnotes.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
+import { moveSelected } from './moving/move-block.ts'
 import { createPostEditor, openBlocks } from './post-editor.ts'
 import { carryOut, carryOutTab, commandOf } from './shortcuts.ts'
 import { storedBlocks, storedText } from './stored-content.ts'
@@ -39,7 +42,22 @@ function pointAt(editor: PostEditor, share: number): Point {
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const words = fc.oneof(
-  fc.constantFrom('# ', '## ', '> ', '- ', '1. ', ' ', 'rice', 'a\u0301', '👩‍🍳', 'plain words'),
+  fc.constantFrom(
+    '# ',
+    '## ',
+    '> ',
+    '- ',
+    '1. ',
+    ' ',
+    '**a**',
+    '_b_',
+    '`c`',
+    '[d](/e)',
+    'rice',
+    'a\u0301',
+    '👩‍🍳',
+    'plain words',
+  ),
   fc.constantFrom('### ', '```', '---', 'two\nlines'),
   fc.string({ maxLength: 6 }),
 )
@@ -151,6 +169,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (back): Step =>
       (editor) =>
         void carryOutTab(editor, back),
+  ),
+  fc.constantFrom(-1 as const, 1 as const).map(
+    (by): Step =>
+      (editor) =>
+        void moveSelected(editor, by),
+  ),
+  fc.tuple(words, words).map(
+    ([found, text]): Step =>
+      (editor) => {
+        const search = { words: found.trim(), matchCase: false }
+        replaceMatches(editor, matchesIn(editor, search), text)
+      },
   ),
 )
 

@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react'
+import { Editor, type NodeEntry, Range, Transforms } from 'slate'
+import { ReactEditor, useSlateSelector } from 'slate-react'
+import type { PostEditor } from '../document.ts'
+import { domRangeOf } from '../floating/floating.tsx'
+import { keepInSight } from '../keep-in-sight.ts'
+import {
+  highlightsIn,
+  indexFrom,
+  type Match,
+  matchesIn,
+  rangeOf,
+  type Search,
+} from './find-text.ts'
+import { replaceMatches } from './replace.ts'
+
+type State = Search & {
+  /** What the bar offers; null while it is closed. */
+  offers: 'find' | 'replace' | null
+  /** How often the bar was asked for. */
+  asked: number
+  index: number
+}
+
+const closed: State = { words: '', matchCase: false, offers: null, asked: 0, index: 0 }
+
+const none: never[] = []
+
+/** Finding and replacing in the text of the editor. Needs the context of Slate. */
+export function useFind(editor: PostEditor) {
+  const [state, setState] = useState(closed)
+  const { offers, words, matchCase } = state
+  const matches = useSlateSelector(
+    () => (offers ? matchesIn(editor, { words, matchCase }) : none),
+    areEqual,
+  )
+  const index = Math.max(0, Math.min(state.index, matches.length - 1))
+  const current = matches[index]
+  const [block, start] = [current?.block.join(), current?.start]
+
+  /** Searches anew, from the cursor on. */
+  function search(changes: Partial<State>) {
+    const next = { ...state, ...changes }
+    const found = matchesIn(editor, next)
+    const from = indexFrom(editor, found, editor.selection)
+    setState({ ...next, index: from })
+    show(editor, found[from])
+  }
+
+  function go(step: number) {
+    if (matches.length === 0) return
+    const next = (index + step + matches.length) % matches.length
+    setState({ ...state, index: next })
+    show(editor, matches[next])
+  }
+
+  return {
+    ...{ offers, words, matchCase, matches, index, asked: state.asked, search, go },
+    /** Opens the bar for the selected words, or for the last ones. */
+    open: (next: 'find' | 'replace') =>
+      search({ offers: next, asked: state.asked + 1, words: wordsToFind(editor) ?? words }),
+    /** Changes what the open bar offers. */
+    ask: (next: 'find' | 'replace') => setState({ ...state, offers: next, asked: state.asked + 1 }),
+    /** Closes the bar; the cursor goes to the current match. */
+    close() {
+      const range = current && rangeOf(editor, current)
+      setState({ ...state, offers: null })
+      if (range) Transforms.select(editor, range)
+      ReactEditor.focus(editor)
+    },
+    replace(text: string) {
+      if (!current) return
+      replaceMatches(editor, [current], text)
+      // The next match is behind the new text, which may have the words in it again.
+      const left = matchesIn(editor, state)
+      const isBehind = (match: Match) =>
+        match.block.join() !== block || match.start >= current.start + text.length
+      const next = left.findIndex((match, at) => at >= index && isBehind(match))
+      setState({ ...state, index: Math.max(next, 0) })
+      show(editor, left[Math.max(next, 0)])
+    },
+    replaceAll(text: string) {
+      replaceMatches(editor, matches, text)
+      return matches.length
+    },
+    /** The highlights, for Slate. */
+    decorate: useCallback(
+      ([node, path]: NodeEntry) => {
+        // Slate adds to the array.
+        if (!offers || words === '') return []
+        const at = block === undefined || start === undefined ? null : { block, start }
+        return highlightsIn(editor, node, path, { words, matchCase }, at)
+      },
+      [editor, offers, words, matchCase, block, start],
+    ),
+  }
+}
+
+export type Find = ReturnType<typeof useFind>
+
+/** The selected words, if they are a piece of one line. */
+function wordsToFind(editor: PostEditor): string | null {
+  const { selection } = editor
+  if (!selection || Range.isCollapsed(selection)) return null
+  const words = Editor.string(editor, selection)
+  const isOneBlock = selection.anchor.path[0] === selection.focus.path[0]
+  return isOneBlock && words.trim() !== '' && words.length <= 100 ? words : null
+}
+
+function show(editor: PostEditor, match: Match | undefined): void {
+  const range = match && rangeOf(editor, match)
+  const shown = range && domRangeOf(editor, range)
+  if (shown) keepInSight(editor, shown)
+}
+
+function areEqual(before: Match[] | null, now: Match[]): boolean {
+  return (
+    before?.length === now.length &&
+    before.every(({ block, start, end }, index) => {
+      const other = now[index]
+      return other?.start === start && other.end === end && other.block.join() === block.join()
+    })
+  )
+}
