@@ -64,6 +64,10 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
     purpose: 'For our staff: what was typed into an article and is not saved yet',
     until: 'It is saved or thrown away',
   },
+  focusMode: {
+    purpose: 'For our staff: that only the text shows while an article is written',
+    until: 'You leave focus mode',
+  },
   selectedMealType: {
     purpose: 'Which list of meals is open, such as Lunch',
     until: 'You go to another page, or close the tab',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   ReactEditor,
   type RenderElementProps,
@@ -139,5 +140,19 @@ export function LeafView({ attributes, children, leaf }: RenderLeafProps) {
   if (leaf.bold) content = <strong>{content}</strong>
   if (leaf.italic) content = <em>{content}</em>
   if (leaf.underline) content = <u>{content}</u>
+  if ('found' in leaf)
+    content = <Highlight isCurrent={leaf.found === 'current'}>{content}</Highlight>
   return <span {...attributes}>{content}</span>
 }
+
+/** Words that a search has found. */
+const Highlight = ({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) => (
+  <mark
+    className={joinClasses(
+      'rounded-small',
+      isCurrent ? 'bg-ink text-paper' : 'bg-carbohydrates/30 text-ink',
+    )}
+  >
+    {children}
+  </mark>
+)

@@ -1,23 +1,26 @@
-import { type KeyboardEvent, useId, useState } from 'react'
-import { type Path, Transforms } from 'slate'
-import { Editable, ReactEditor, Slate, useSlateSelector } from 'slate-react'
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
+import type { NodeEntry } from 'slate'
+import { Editable, type RenderPlaceholderProps, Slate } from 'slate-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { wordsIn } from './count-words.ts'
 import type { EditorBlock, PostEditor } from './document.ts'
 import { ElementView, LeafView } from './element-view.tsx'
-import { ImageDialog, type ImageWords } from './images/image-dialog.tsx'
-import { type ImageTools, ImageToolsContext } from './images/image-tools.ts'
-import { describeImage, imageWordsAt } from './images/images.ts'
+import { FindBar } from './finding/find-bar.tsx'
+import { useFind } from './finding/use-find.ts'
+import { LeaveButton } from './focus-mode/leave-button.tsx'
+import { useFocusMode } from './focus-mode/use-focus-mode.ts'
+import { EditorFoot } from './foot/editor-foot.tsx'
+import { ImageToolsContext } from './images/image-tools.ts'
 import type { UploadStore } from './images/upload-store.ts'
-import { useImages } from './images/use-images.tsx'
-import { usePictures } from './images/use-pictures.tsx'
 import { InsertToolsContext } from './inserts/insert-tools.ts'
-import { useInserts } from './inserts/use-inserts.tsx'
-import { keepInSight } from './keep-in-sight.ts'
-import { LinkDialog, type LinkDraft } from './link-dialog.tsx'
-import { linkDraft, removeLinks, setLink } from './links.ts'
+import { useEditorDialogs } from './inserts/use-editor-dialogs.tsx'
+import { keepInSight, scroller } from './keep-in-sight.ts'
+import { createListeners, KeysContext, pressKey } from './keyboard/use-keys.ts'
+import { BlockHandle } from './moving/block-handle.tsx'
+import { usePictureDrop } from './moving/picture-drop.tsx'
 import { flushBeginnings } from './phone-beginnings.ts'
-import { carryOut, carryOutTab, commandOf } from './shortcuts.ts'
+import { SelectionBar } from './selection-bar/selection-bar.tsx'
+import { type Command, carryOut, carryOutTab, commandOf } from './shortcuts.ts'
+import { SlashMenu } from './slash/slash-menu.tsx'
 import { TableBar } from './tables/table-bar.tsx'
 import { takeSelection } from './take-selection.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -32,87 +35,99 @@ type Props = {
 }
 
 /** The editor of a post's content: toolbar, text, word count, and its dialogs. */
-export function RichTextEditor({ editor, store, label, errorId, onChange }: Props) {
-  const id = useId()
-  const [link, setLinkDraft] = useState<LinkDraft | null>(null)
-  const [described, setDescribed] = useState<{ at: Path; words: ImageWords } | null>(null)
-  const describe = (at: Path) => setDescribed({ at, words: imageWordsAt(editor, at) })
-  const images = useImages(editor, store, describe)
-  const pictures = usePictures(editor, describe)
-  const inserts = useInserts(editor, store, pictures.insert)
-  const tools: ImageTools = {
-    store,
-    describe,
-    replace: pictures.replace,
-    retry: images.send,
-    remove: (at) => {
-      Transforms.removeNodes(editor, { at })
-      ReactEditor.focus(editor)
-    },
-  }
-  // A closing dialog would focus the editor without its cursor, which would then be at the start.
-  const backToText = () => ReactEditor.focus(editor)
-  const openLink = () => setLinkDraft(linkDraft(editor))
-  const inLink = (change: () => void) => {
-    change()
-    setLinkDraft(null)
-  }
+export function RichTextEditor({ onChange, ...props }: Props) {
+  const [listeners] = useState(createListeners)
   return (
     <Slate
-      editor={editor}
-      initialValue={editor.children}
+      editor={props.editor}
+      initialValue={props.editor.children}
       onValueChange={(value) => onChange(value as EditorBlock[])}
     >
-      <div
-        className={joinClasses(
-          'rounded-card border bg-surface',
-          errorId ? 'border-danger' : 'border-field-line',
-        )}
-      >
-        <div className="sticky top-0 z-10 rounded-t-card bg-surface">
-          <Toolbar
-            controls={id}
-            onLink={openLink}
-            onImage={images.pick}
-            onInsert={inserts.choose}
-          />
-          <TableBar />
-        </div>
-        <ImageToolsContext value={tools}>
-          <InsertToolsContext value={{ edit: inserts.edit, remove: tools.remove }}>
-            <Text id={id} label={label} errorId={errorId} editor={editor} onLink={openLink} />
-          </InsertToolsContext>
-        </ImageToolsContext>
-        <WordCount />
-      </div>
-      {images.input}
-      {inserts.dialogs}
-      {pictures.dialog}
-      <LinkDialog
-        draft={link}
-        takeFocus={backToText}
-        onClose={() => inLink(() => {})}
-        onSave={(url, text) => inLink(() => setLink(editor, url, text))}
-        onRemove={() => inLink(() => removeLinks(editor))}
-      />
-      <ImageDialog
-        words={described?.words ?? null}
-        takeFocus={backToText}
-        onClose={() => setDescribed(null)}
-        onSave={(words) => {
-          if (described) describeImage(editor, described.at, words)
-          setDescribed(null)
-        }}
-      />
+      <KeysContext value={listeners}>
+        <Frame {...props} />
+      </KeysContext>
     </Slate>
   )
 }
 
-type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & { id: string; onLink: () => void }
+function Frame({ editor, store, label, errorId }: Omit<Props, 'onChange'>) {
+  const id = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { inserts, tools, dialogs, openLink, pickImage, backToText } = useEditorDialogs(
+    editor,
+    store,
+  )
+  const find = useFind(editor)
+  const focusMode = useFocusMode(editor, card)
+  const drop = usePictureDrop(editor, store, sheet)
+  const run = (command: Command) =>
+    'action' in command && command.action === 'link' ? openLink() : carryOut(editor, command)
+  return (
+    <>
+      <div
+        ref={card}
+        {...(focusMode.isOn && scroller)}
+        className={
+          focusMode.isOn ? wholeWindow : joinClasses(plainCard, errorId && 'border-danger')
+        }
+      >
+        <div className="sticky top-0 z-10 rounded-t-card bg-surface">
+          <LeaveButton focusMode={focusMode} />
+          {!focusMode.isOn && (
+            <>
+              <Toolbar
+                controls={id}
+                onLink={openLink}
+                onImage={pickImage}
+                onInsert={inserts.choose}
+              />
+              <TableBar />
+            </>
+          )}
+          <FindBar find={find} onTakeSelection={() => takeSelection(editor)} />
+        </div>
+        <div ref={sheet} className="relative" {...drop.handlers}>
+          <ImageToolsContext value={tools}>
+            <InsertToolsContext value={{ edit: inserts.edit, remove: tools.remove }}>
+              <Text
+                {...{ id, label, errorId, editor }}
+                onCommand={run}
+                onInput={focusMode.resume}
+                decorate={find.decorate}
+              />
+            </InsertToolsContext>
+          </ImageToolsContext>
+          <SlashMenu onChoose={inserts.choose} />
+          <SelectionBar onCommand={run} />
+          <BlockHandle frame={sheet} />
+          {drop.line}
+        </div>
+        {!focusMode.isOn && <EditorFoot {...{ find, focusMode, backToText }} />}
+      </div>
+      {dialogs}
+    </>
+  )
+}
 
-function Text({ id, label, errorId, editor, onLink }: TextProps) {
+const plainCard = 'rounded-card border border-field-line bg-surface'
+const wholeWindow = 'fixed inset-0 z-30 overflow-y-auto bg-surface'
+
+type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & {
+  id: string
+  onCommand: (command: Command) => void
+  onInput: () => void
+  decorate: (entry: NodeEntry) => ReturnType<ReturnType<typeof useFind>['decorate']>
+}
+
+function Text({ id, label, errorId, editor, onCommand, onInput, decorate }: TextProps) {
+  const listeners = useContext(KeysContext)
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
+    if (pressKey(listeners, event)) {
+      event.preventDefault()
+      return
+    }
     if (event.key === 'Tab' && !(event.ctrlKey || event.altKey || event.metaKey)) {
       takeSelection(editor)
       if (carryOutTab(editor, event.shiftKey)) event.preventDefault()
@@ -122,8 +137,7 @@ function Text({ id, label, errorId, editor, onLink }: TextProps) {
     if (!command) return
     event.preventDefault()
     takeSelection(editor)
-    if ('action' in command && command.action === 'link') onLink()
-    else carryOut(editor, command)
+    onCommand(command)
   }
   return (
     <Editable
@@ -137,17 +151,18 @@ function Text({ id, label, errorId, editor, onLink }: TextProps) {
       placeholder="Write your blog content here..."
       renderElement={ElementView}
       renderLeaf={LeafView}
-      renderPlaceholder={({ attributes, children }) => (
-        <span {...attributes} style={{ ...attributes.style, opacity: 1 }} className="text-muted">
-          {children}
-        </span>
-      )}
+      renderPlaceholder={Placeholder}
+      decorate={decorate}
       onKeyDown={press}
       onPaste={(event) => {
         event.preventDefault()
+        takeSelection(editor)
         editor.insertData(event.clipboardData)
       }}
-      onDOMBeforeInput={() => flushBeginnings(editor)}
+      onDOMBeforeInput={() => {
+        flushBeginnings(editor)
+        onInput()
+      }}
       scrollSelectionIntoView={keepInSight}
       // An inline style, because the editor sets its own height inline while it is empty.
       style={{ minHeight: '26rem' }}
@@ -156,11 +171,8 @@ function Text({ id, label, errorId, editor, onLink }: TextProps) {
   )
 }
 
-function WordCount() {
-  const words = useSlateSelector((editor) => wordsIn(editor.children))
-  return (
-    <p className="border-line border-t px-4 py-2 text-right text-muted text-sm tabular-nums">
-      {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
-    </p>
-  )
-}
+const Placeholder = ({ attributes, children }: RenderPlaceholderProps) => (
+  <span {...attributes} style={{ ...attributes.style, opacity: 1 }} className="text-muted">
+    {children}
+  </span>
+)

@@ -22,7 +22,9 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 import type { Mark } from '../content/text-schemas.ts'
 import { type BlockChoice, isBlockOn } from './blocks.ts'
 import type { PostEditor } from './document.ts'
-import { type InsertChoice, InsertMenu } from './inserts/insert-menu.tsx'
+import type { InsertChoice } from './inserts/block-choices.ts'
+import { InsertMenu } from './inserts/insert-menu.tsx'
+import { keysText } from './keyboard/key-names.ts'
 import { linkAt } from './links.ts'
 import { isMarkOn } from './marks.ts'
 import { type Command, carryOut } from './shortcuts.ts'
@@ -118,14 +120,12 @@ type ToolProps = {
 /** A mouse click leaves the focus, and so the selection, in the text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-const modKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl')
-
 function Tool({ name, Icon, keys, pressed, disabled, onUse }: ToolProps) {
   return (
     <Base.Button
       aria-label={name}
       aria-pressed={pressed}
-      title={keys ? `${name} (${keys.replace('Mod', modKey())})` : name}
+      title={keys ? `${name} (${keysText(keys)})` : name}
       disabled={disabled}
       onMouseDown={keepFocus}
       onClick={onUse}

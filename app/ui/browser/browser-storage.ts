@@ -16,6 +16,7 @@ export const storedEntries = {
   mealDraft: 'localStorage',
   mealEdit: 'localStorage',
   postDraft: 'localStorage',
+  focusMode: 'localStorage',
   selectedMealType: 'sessionStorage',
   guessRound: 'sessionStorage',
   draftTab: 'sessionStorage',

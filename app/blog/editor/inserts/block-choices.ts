@@ -12,6 +12,7 @@ import {
   Play,
   Quote,
   Salad,
+  Superscript,
   Table,
 } from 'lucide-react'
 import type { BlockChoice } from '../blocks.ts'
@@ -19,7 +20,7 @@ import type { BlockChoice } from '../blocks.ts'
 /** What the Insert menu and the slash menu put into a post. */
 export type InsertChoice =
   | Exclude<BlockChoice, 'code-block'>
-  | ('image' | 'table' | 'code' | 'divider' | 'gallery' | 'video' | 'meal')
+  | ('image' | 'table' | 'code' | 'divider' | 'gallery' | 'video' | 'meal' | 'footnote')
 
 export type ChoiceLine = {
   choice: InsertChoice
@@ -52,6 +53,7 @@ export const blockChoices: ChoiceLine[] = [
   { choice: 'video', name: 'Video', Icon: Play, words: 'youtube vimeo embed film' },
   { choice: 'code', name: 'Code block', Icon: Code2, keys: '```', words: 'pre snippet' },
   { choice: 'divider', name: 'Divider', Icon: Minus, keys: '---', words: 'line rule hr' },
+  { choice: 'footnote', name: 'Footnote', Icon: Superscript, keys: '[^1]', words: 'note source' },
 ]
 
 /** The choices that a typed word finds: by the start of any of their words, names first. */

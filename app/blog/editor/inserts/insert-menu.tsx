@@ -1,39 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
-import {
-  Code2,
-  ImagePlus,
-  Images,
-  type LucideIcon,
-  Minus,
-  Play,
-  Plus,
-  Salad,
-  Superscript,
-  Table,
-} from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { blockChoices, type InsertChoice } from './block-choices.ts'
 
-export type InsertChoice =
-  | 'table'
-  | 'code'
-  | 'divider'
-  | 'gallery'
-  | 'video'
-  | 'meal'
-  | 'image'
-  | 'footnote'
-
-const choices: [InsertChoice, string, LucideIcon, string][] = [
-  ['table', 'Table', Table, ''],
-  ['image', 'Image', ImagePlus, ''],
-  ['gallery', 'Gallery', Images, ''],
-  ['meal', 'Meal card', Salad, ''],
-  ['video', 'Video', Play, ''],
-  ['code', 'Code block', Code2, '```'],
-  ['divider', 'Divider', Minus, '---'],
-  ['footnote', 'Footnote', Superscript, '[^1]'],
-]
-
-/** The menu of the toolbar with everything that is put into a post but text and single images. */
+/** The menu of the toolbar with every block but plain text; a typed slash opens the same list. */
 export function InsertMenu({ onChoose }: { onChoose: (choice: InsertChoice) => void }) {
   return (
     <Menu.Root>
@@ -50,9 +19,9 @@ export function InsertMenu({ onChoose }: { onChoose: (choice: InsertChoice) => v
           {/* The chosen command moves the focus. */}
           <Menu.Popup
             finalFocus={false}
-            className="w-56 rounded-card border border-line bg-surface p-1.5 shadow-float"
+            className="max-h-[min(var(--available-height),32rem)] w-60 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 shadow-float"
           >
-            {choices.map(([choice, name, Icon, keys]) => (
+            {blockChoices.map(({ choice, name, Icon, keys }) => (
               <Menu.Item
                 key={choice}
                 onClick={() => onChoose(choice)}

@@ -6,11 +6,11 @@ import type { VoidBlock } from '../../content/blocks.ts'
 import { toggleBlock } from '../blocks.ts'
 import type { PostEditor } from '../document.ts'
 import type { UploadStore } from '../images/upload-store.ts'
-import { insertBlocks } from '../insert-blocks.ts'
+import { divider, insertBlocks } from '../insert-blocks.ts'
 import { insertTable } from '../tables/tables.ts'
+import type { InsertChoice } from './block-choices.ts'
 import { insertFootnote } from './footnotes.ts'
 import { GalleryForm } from './gallery-dialog.tsx'
-import type { InsertChoice } from './insert-menu.tsx'
 import { MealSearch } from './meal-dialog.tsx'
 import { VideoForm } from './video-dialog.tsx'
 
@@ -23,20 +23,20 @@ const titles: Record<Kind, string> = { embed: 'Video', meal: 'Meal card', galler
 
 const noText = { children: [{ text: '' }] }
 
-/** What the Insert menu does, with its dialogs; `onImage` asks for a picture. */
+/** What the Insert menu and the slash menu do, with their dialogs; `onImage` asks for a picture. */
 export function useInserts(editor: PostEditor, store: UploadStore, onImage: () => void) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const backToText = () => ReactEditor.focus(editor)
 
   function choose(choice: InsertChoice) {
     if (choice === 'gallery' || choice === 'meal') setDraft({ kind: choice, at: null, block: null })
-    else if (choice === 'image') onImage()
     else if (choice === 'video') setDraft({ kind: 'embed', at: null, block: null })
+    else if (choice === 'image') onImage()
     else {
       if (choice === 'table') insertTable(editor)
-      else if (choice === 'code') toggleBlock(editor, 'code-block')
+      else if (choice === 'divider') insertBlocks(editor, [divider()])
       else if (choice === 'footnote') insertFootnote(editor)
-      else insertBlocks(editor, [{ type: 'divider', ...noText }])
+      else toggleBlock(editor, choice === 'code' ? 'code-block' : choice)
       backToText()
     }
   }
