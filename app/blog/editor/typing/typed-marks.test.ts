@@ -101,7 +101,7 @@ describe('a typed slash', () => {
 
   it('finds blocks by their names, and by other words for them', () => {
     const namesFor = (typed: string) => choicesFor(typed).map(({ name }) => name)
-    expect(namesFor('')).toHaveLength(13)
+    expect(namesFor('')).toHaveLength(14)
     expect(namesFor('head')).toEqual(['Heading one', 'Heading two', 'Heading three'])
     expect(namesFor('LIST')).toEqual(['Bulleted list', 'Numbered list'])
     expect(namesFor('ph')).toEqual(['Image', 'Gallery'])
