@@ -40,8 +40,7 @@ describe('writing with the hands on the keys', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('## Twice **as**')
     await page.keyboard.press('Control+z')
-    await saved(page)
-    expect(await stored()).toEqual([
+    await expect.poll(stored).toEqual([
       {
         type: 'paragraph',
         children: [
@@ -97,13 +96,14 @@ describe('writing with the hands on the keys', () => {
       .getByRole('button', { name: /Dal/ })
       .click()
     await buttonOf(page, 'Remove meal card').waitFor()
-    await saved(page)
-    expect(await stored()).toMatchObject([
-      { type: 'block-quote', children: [{ text: 'Said once' }] },
-      { type: 'paragraph', children: [{ text: '1 /day and /tab' }] },
-      { type: 'table' },
-      { type: 'meal' },
-    ])
+    await expect
+      .poll(stored)
+      .toMatchObject([
+        { type: 'block-quote', children: [{ text: 'Said once' }] },
+        { type: 'paragraph', children: [{ text: '1 /day and /tab' }] },
+        { type: 'table' },
+        { type: 'meal' },
+      ])
     expect(problems).toEqual([])
     await close()
   })
@@ -113,11 +113,12 @@ describe('writing with the hands on the keys', () => {
     await page.keyboard.type('/divi')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+z')
-    await saved(page)
-    expect(await stored()).toEqual(words('/divi'))
+    await expect.poll(stored).toEqual(words('/divi'))
     await buttonOf(page, 'Insert').click()
+    const heading = page.getByRole('menuitem', { name: 'Heading three' })
+    await heading.waitFor()
     expect(await page.getByRole('menuitem').count()).toBe(14)
-    await page.getByRole('menuitem', { name: 'Heading three' }).click()
+    await heading.click()
     await saved(page)
     await expect.poll(stored).toMatchObject([{ type: 'heading-three' }])
     await close()
