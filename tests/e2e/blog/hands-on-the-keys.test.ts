@@ -315,10 +315,11 @@ describe('writing with the hands on the keys', () => {
     await page.keyboard.press('Escape')
     await blockNames(page).waitFor({ state: 'detached' })
     await buttonOf(page, 'Leave focus mode').waitFor()
-    const chosen = page.waitForEvent('filechooser')
     await page.keyboard.type('a /ima')
     await page.keyboard.press('Enter')
-    await chosen
+    await page.getByRole('dialog', { name: 'Insert image' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await saved(page)
     await page.reload()
     await textOf(page).click()
