@@ -58,7 +58,7 @@ export const japan: readonly Look[] = [
   look('shrimp tempura, prawn tempura, ebi tempura', withDip(tempuraShrimp(), '#3a1e0c')),
   look(
     'japanese curry',
-    curryOf({ ...curry, in: 'beef chunk 24, potato cube 16, carrot coin 12' }),
+    curryOf({ ...curry, in: 'beef chunk 24, potato cube 26, carrot coin 22' }),
     {
       role: 'wet',
       thick: true,

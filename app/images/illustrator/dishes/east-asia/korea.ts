@@ -98,8 +98,8 @@ export const korea: readonly Look[] = [
     liquid: '#d9c79a',
     clouds: '#e6d8b4',
     clear: 6,
-    in: 'chicken slice 44',
-    on: 'scallion sprinkle 2',
+    in: 'chicken thigh 90',
+    on: 'scallion sprinkle 3, red chilli 2',
   }),
   pot('galbitang, seolleongtang, beef bone soup', {
     liquid: '#d6c6a2',

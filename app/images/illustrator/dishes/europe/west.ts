@@ -35,9 +35,9 @@ const bistro: readonly Look[] = [
   thick('chicken fricassee, blanquette de veau, blanquette', {
     liquid: '#e0cda0',
     clouds: '#eee0bf',
-    in: 'boiled chicken chunk 46, mushroom 16, stewed carrot 12',
-    coat: 0.25,
-    on: 'parsley 1',
+    in: 'boiled chicken chunk 46, mushroom 24, stewed carrot 20',
+    coat: 0.12,
+    on: 'parsley 2',
   }),
   look(
     'quiche, quiche lorraine, ham quiche, bacon quiche, egg pie',

@@ -4,6 +4,14 @@ import { heapedRoll, hotDog } from '../archetypes/layers/long-roll.ts'
 import { burger } from '../archetypes/stack.ts'
 
 const muffin = { waist: '#f3e4bc', face: '#dcb070', burnt: '#9a5c26', radius: 45, each: 130 }
+const ciabatta = {
+  waist: '#efdcb0',
+  face: '#d59c50',
+  burnt: '#8a4e1c',
+  radius: 52,
+  thick: 17,
+  each: 200,
+}
 const biscuit = { seeds: false, bun: '#d9a85a', each: 130 }
 const double = { each: 290 }
 
@@ -57,7 +65,7 @@ export const burgers: readonly Look[] = [
   ),
   look(
     'grilled chicken sandwich, grilled chicken burger, chicken breast sandwich',
-    burger(['lettuce', 'tomato', 'turkey', 'salad cream'], { seeds: false, each: 200 }),
+    filledDisc(['lettuce', 'tomato', 'turkey', 'turkey', 'salad cream'], ciabatta),
   ),
   look('turkey burger', burger(['lettuce', 'veggie patty', 'tomato', 'onion'], { seeds: false })),
   look(

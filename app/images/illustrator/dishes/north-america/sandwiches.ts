@@ -53,7 +53,7 @@ const sliced: readonly Look[] = [
     }),
   ),
   look('cheese sandwich, sandwich with cheese', sandwich(['butter', 'cheese', 'cheese', 'cheese'])),
-  look('cheese and tomato sandwich', sandwich(['cheese', 'cheese', 'tomato', 'lettuce'])),
+  look('cheese and tomato sandwich', sandwich(['cheese', 'tomato', 'cheese', 'tomato'])),
   look(
     'reuben, reuben sandwich, corned beef sandwich',
     sandwich(['corned beef', 'sauerkraut', 'melted cheese'], rye),
@@ -77,7 +77,14 @@ const sliced: readonly Look[] = [
     density: 0.3,
   }),
   look('jam toast, jam on toast, toast with jam', openToast(['butter', 'jam']), { density: 0.3 }),
-  look('peanut butter sandwich', sandwich(['peanut butter'], { each: 55 })),
+  look(
+    'peanut butter sandwich',
+    sandwich(['peanut butter', 'peanut butter'], {
+      each: 55,
+      bread: '#8f5f30',
+      crumb: '#c79d66',
+    }),
+  ),
   look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
   look(
     'roast beef sandwich, beef sandwich',
@@ -94,7 +101,7 @@ const sliced: readonly Look[] = [
   look('chip butty, chip sandwich, french fry sandwich', sandwich(['butter', 'fry'])),
   look(
     'fish finger sandwich, fish finger butty, fish stick sandwich',
-    sandwich(['fish fillet', 'salad cream', 'lettuce']),
+    sandwich(['lettuce', 'fish fillet', 'fish fillet', 'salad cream']),
   ),
   look(
     'croque monsieur, croque madame',
@@ -106,20 +113,20 @@ const sliced: readonly Look[] = [
 const long: readonly Look[] = [
   sub(
     'cold cut sub, sub, sub sandwich, hoagie, italian sub, submarine sandwich, submarine, deli sub, hero sandwich, footlong sub, footlong, footlong sandwich',
-    ['lettuce', 'ham', 'salami', 'cheese', 'tomato'],
+    ['salami', 'ham', 'cheese', 'lettuce', 'tomato', 'onion', 'pepper'],
   ),
-  sub('turkey sub, turkey breast sub', ['lettuce', 'turkey', 'tomato', 'pepper']),
+  sub('turkey sub, turkey breast sub', ['turkey', 'turkey', 'lettuce', 'tomato']),
   sub('ham sub, ham and cheese sub, black forest ham sub', [
+    'ham',
+    'ham',
+    'melted cheese',
     'lettuce',
-    'ham',
-    'ham',
-    'cheese',
-    'tomato',
   ]),
   sub('tuna sub, tuna submarine, subway tuna, tuna footlong, subway tuna sandwich', [
     'lettuce',
     'tuna',
-    'tomato',
+    'cucumber',
+    'onion',
   ]),
   sub('chicken sub, chicken breast sub, chicken teriyaki sub, oven roasted chicken sub', [
     'lettuce',
@@ -129,7 +136,7 @@ const long: readonly Look[] = [
   ]),
   sub('roast beef sub, french dip', ['steak', 'onion', 'lettuce']),
   sub('veggie sub, veggie delite, veg sub', ['lettuce', 'cucumber', 'tomato', 'pepper', 'onion']),
-  sub('club sub', ['lettuce', 'turkey', 'ham', 'bacon', 'tomato']),
+  sub('club sub', ['turkey', 'bacon', 'bacon', 'lettuce', 'cheese']),
   sub(
     'philly cheesesteak, cheesesteak, philly cheese steak, steak and cheese sandwich, steak and cheese sub, steak sub, steak sandwich',
     ['steak', 'pepper', 'melted cheese', 'steak', 'melted cheese'],
@@ -143,7 +150,11 @@ const long: readonly Look[] = [
   ]),
   baguette('ham baguette, jambon beurre, cheese baguette', ['butter', 'ham', 'ham']),
   baguette('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
-  sub('po boy, shrimp po boy', ['lettuce', 'tomato', 'chicken fillet', 'salad cream']),
+  look(
+    'po boy, shrimp po boy',
+    heapedRoll(['lettuce', 'shrimp', 'shrimp', 'tomato', 'cream', 'lettuce'], 240),
+    { vessel: 'board' },
+  ),
   sub('meatball sub, meatball sandwich, meatball marinara sub', [
     'meatball',
     'meatball sauce',

@@ -14,7 +14,7 @@ export const clearSoups: readonly Look[] = [
   bowlOf('vegetable broth, vegetable stock, vegetable bouillon', {
     ...broth,
     clear: 22,
-    in: 'carrot coin 3, celery slice 3',
+    in: 'carrot coin 9, celery slice 7, cabbage strip 4',
     on: 'herb sprinkle 0.5',
   }),
   bowlOf('chicken noodle soup, noodle chicken soup, chicken soup with noodle', {
@@ -52,20 +52,23 @@ export const clearSoups: readonly Look[] = [
   bowlOf('minestrone, minestrone soup', {
     ...tomatoBroth,
     in: 'macaroni 12, kidney bean 9, carrot coin 7, zucchini piece 8, tomato chunk 6, green bean piece 5, white bean 4',
-    on: 'basil sprinkle 1.2',
+    on: 'zucchini piece 6, green bean piece 5, basil sprinkle 2.4, parmesan 2',
   }),
   bowlOf('pasta e fagioli, pasta fagioli', {
     ...tomatoBroth,
-    in: 'macaroni 30, white bean 5, carrot coin 6, celery slice 3',
-    on: 'herb sprinkle 0.6',
+    liquid: '#a8602a',
+    clouds: '#bd7c40',
+    coat: 0.05,
+    in: 'macaroni 40, white bean 12, carrot coin 4',
+    on: 'parmesan 3, rosemary 0.8',
   }),
   bowlOf('bean soup, three bean soup, pinto bean soup', {
-    liquid: '#9a5a30',
-    clouds: '#b07444',
+    liquid: '#8a381c',
+    clouds: '#a0502e',
     clear: 3,
     thick: 0.4,
-    in: 'kidney bean 9, white bean 8, carrot coin 8, celery slice 5',
-    on: 'herb sprinkle 0.7',
+    in: 'kidney bean 14, white bean 10, carrot coin 8, celery slice 5',
+    on: 'bacon bit 3, herb sprinkle 1.2',
   }),
   bowlOf('white bean soup, navy bean soup, ham and bean soup', {
     liquid: '#d3b57e',
@@ -166,8 +169,8 @@ export const clearSoups: readonly Look[] = [
     clouds: '#ebcf7e',
     clear: 3,
     thick: 0.4,
-    in: 'corn kernel 14, egg ribbon 10, soup chicken chunk 8',
-    on: 'scallion sprinkle 1',
+    in: 'corn kernel 7, egg ribbon 18, soup chicken chunk 10',
+    on: 'egg ribbon 4, scallion sprinkle 2',
   }),
   bowlOf('hot and sour soup, suan la', {
     liquid: '#7a3a14',
@@ -184,7 +187,7 @@ export const clearSoups: readonly Look[] = [
     clear: 3,
     thick: 0.35,
     in: 'soup chicken chunk 16, pineapple chunk 7, red pepper piece 6, tomato chunk 5',
-    on: 'scallion sprinkle 1',
+    on: 'pineapple chunk 8, green pepper dice 3, scallion sprinkle 1',
   }),
   bowlOf('wonton soup, dumpling soup', {
     ...broth,

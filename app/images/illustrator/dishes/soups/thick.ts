@@ -38,7 +38,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#e48c3a',
     clear: 1,
     thick: 0.6,
-    on: 'carrot match stick 3, herb sprinkle 0.9, pepper sprinkle 1',
+    on: 'carrot coin 9, herb sprinkle 1, pepper sprinkle 1',
   }),
   bowlOf('sweet potato soup', {
     liquid: '#bf6a1c',
@@ -46,7 +46,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     in: 'potato cube 5',
-    on: 'crushed peanut 1.2, chili slice 0.8, herb sprinkle 1.2',
+    on: 'sour cream dollop 8, chili slice 1.2, herb sprinkle 1.6',
   }),
   bowlOf('mushroom soup, cream of mushroom soup, creamy mushroom soup', {
     liquid: '#b59a76',
@@ -54,7 +54,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     in: 'mushroom slice 14',
-    on: 'mushroom slice 9, herb sprinkle 0.6, pepper sprinkle 1',
+    on: 'mushroom slice 22, herb sprinkle 0.6, pepper sprinkle 1',
   }),
   bowlOf('cream of chicken soup, creamy chicken soup', {
     liquid: '#e2cd9a',
@@ -62,7 +62,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1.5,
     thick: 0.5,
     in: 'soup chicken chunk 24, diced carrot 5, celery slice 4',
-    on: 'herb sprinkle 0.5, pepper sprinkle 1',
+    on: 'soup chicken chunk 12, carrot coin 5, herb sprinkle 1.4, pepper sprinkle 1',
   }),
   bowlOf('broccoli cheese soup, broccoli cheddar soup, cheese soup', {
     liquid: '#c9852a',
@@ -85,7 +85,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#efe5cb',
     clear: 1,
     thick: 0.6,
-    on: 'curry cauliflower 6, scallion sprinkle 0.8, pepper sprinkle 1',
+    on: 'curry cauliflower 15, scallion sprinkle 0.8, pepper sprinkle 1',
   }),
   bowlOf('asparagus soup, cream of asparagus soup, green soup', {
     liquid: '#b0b468',
@@ -108,15 +108,15 @@ export const thickSoups: readonly Look[] = [
     clear: 1.2,
     thick: 0.6,
     in: 'potato cube 18',
-    on: 'bacon bit 4, scallion sprinkle 0.8',
+    on: 'potato cube 14, herb sprinkle 2, pepper sprinkle 1.4',
   }),
   bowlOf('potato leek soup, leek and potato soup, vichyssoise, leek soup', {
-    liquid: '#dfd7a8',
-    clouds: '#ebe5c2',
+    liquid: '#cdd092',
+    clouds: '#dde0b0',
     clear: 1,
     thick: 0.6,
     swirl: '#faf5e6',
-    on: 'scallion sprinkle 1.4, pepper sprinkle 1',
+    on: 'scallion sprinkle 4, pepper sprinkle 1',
   }),
   bowlOf('baked potato soup, loaded potato soup', {
     liquid: '#e6d29c',
@@ -124,7 +124,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1.2,
     thick: 0.6,
     in: 'potato cube 18',
-    on: 'sour cream dollop 6, bacon bit 6, scallion sprinkle 1',
+    on: 'sour cream dollop 7, bacon bit 8, shredded cheese 4, scallion sprinkle 1.4',
   }),
   bowlOf('split pea soup, pea soup, pea and ham soup, split pea and ham soup', {
     liquid: '#757430',
@@ -135,12 +135,12 @@ export const thickSoups: readonly Look[] = [
     on: 'ham chunk dice 6, crouton 4',
   }),
   bowlOf('lentil soup, lentils soup', {
-    liquid: '#9a6230',
-    clouds: '#b17c46',
+    liquid: '#7c5a26',
+    clouds: '#947038',
     clear: 1.6,
     thick: 0.6,
     in: 'lentil bit 16, diced carrot 8, celery slice 4',
-    on: 'herb sprinkle 0.9',
+    on: 'carrot coin 5, lemon wedge 5, herb sprinkle 1.4',
   }),
   bowlOf('red lentil soup, dal soup, daal soup, dal shorba, mercimek, turkish lentil soup', {
     liquid: '#d38f34',
@@ -173,7 +173,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1.2,
     thick: 0.6,
     in: 'potato cube 30, clam 20, celery slice 8, bacon bit 3',
-    on: 'bacon bit 3, herb sprinkle 0.5, pepper sprinkle 1',
+    on: 'crouton 7, bacon bit 4, herb sprinkle 1, pepper sprinkle 1',
   }),
   bowlOf('corn chowder, corn soup, cream of corn soup, sweetcorn chowder', {
     liquid: '#e6c466',
@@ -181,7 +181,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1.2,
     thick: 0.6,
     in: 'corn kernel 18, potato cube 6',
-    on: 'corn kernel 4, scallion sprinkle 0.8, red pepper piece 2',
+    on: 'potato cube 8, bacon bit 6, scallion sprinkle 1.4, red pepper piece 3',
   }),
   bowlOf('lobster bisque, bisque, shrimp bisque, crab bisque', {
     liquid: '#d07a44',
@@ -229,6 +229,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1.2,
     thick: 0.7,
     in: 'soup chicken chunk 14',
-    on: 'crushed peanut 1.5, herb sprinkle 0.6',
+    swirl: '#a83a18',
+    on: 'crushed peanut 4, herb sprinkle 1',
   }),
 ]

@@ -74,7 +74,7 @@ export const meatCurries: readonly Look[] = [
     clouds: '#ab6c30',
     oil: '#a8470f',
     in: 'mutton chunk 78',
-    on: 'birista 9, almond 4',
+    on: 'birista 18, almond 9',
   }),
   curry('vindaloo, chicken vindaloo, lamb vindaloo, pork vindaloo, phaal', {
     liquid: '#6c2a18',
