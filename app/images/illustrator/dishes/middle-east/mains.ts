@@ -134,7 +134,7 @@ export const middleEasternMains: readonly Look[] = [
     'couscous royale, couscous with vegetable, moroccan couscous, couscous royal',
     mixed({
       base: 'couscous',
-      on: 'lamb chunk 16, merguez 12, whole carrot 10, zucchini 9, chickpea 7',
+      on: 'lamb chunk 18, sausage slice 10, carrot chunk 14, zucchini piece 12, chickpea 3',
     }),
     { density: 0.75, vessel: 'shallow bowl' },
   ),

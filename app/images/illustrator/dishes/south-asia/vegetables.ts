@@ -184,11 +184,13 @@ export const vegetableCurries: readonly Look[] = [
     on: 'coriander 1.2',
   }),
   curry('jackfruit curry, polos curry, kathal, polos', {
-    liquid: '#6a4018',
-    clouds: '#835628',
+    liquid: '#a8701e',
+    clouds: '#bd8836',
+    oil: '#b5560f',
     thick: 0.85,
-    in: 'shredded beef 45',
-    on: 'curry leaf 1.5',
+    in: 'shredded beef 16, curry potato 16',
+    coat: 0.66,
+    on: 'curry leaf 2.4, red chilli 2, mustard speck 0.6',
   }),
   salan('sindhi curry, sindhi kadhi, sindhi karhi', {
     liquid: '#c08a24',

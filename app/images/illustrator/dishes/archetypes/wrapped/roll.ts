@@ -35,7 +35,8 @@ export const roll = (spec: Roll): Form => {
     variants: 3,
     make: (random: Random) => rollPiece(random, own),
   }
-  if (cut) return laid(pieces, { apart: 0.86, turned: 0.6, facing: 0.35 })
+  const apart = spec.sleeve ? 1.02 : 0.86
+  if (cut) return laid(pieces, { apart, turned: 0.5, facing: 0.35 })
   // It lies along y.
   return rowed({ ...pieces, length, width: radius * 2.1, make: alongX(pieces.make) }, { most: 5 })
 }
