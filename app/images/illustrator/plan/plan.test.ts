@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tableReader } from '#app/nutrition/estimate.ts'
 import { plateIngredients } from '../../making/plate-ingredients.ts'
+import { lookNamed } from '../looks/find-look.ts'
 import { planTable, type Setting } from './plan.ts'
 
 const planOf = (prompt: string): Setting[] =>
@@ -55,6 +56,12 @@ describe('the table', () => {
     const words = shown.map(({ look }) => look.words)
     expect(words).toHaveLength(names.length)
     for (const name of names) expect(words.some((text) => text.includes(name))).toBe(true)
+  })
+
+  test('brings what is always served with a food only where nothing else is on the table', () => {
+    const of = (prompt: string) => planOf(prompt)[0]?.parts[0]?.look.form
+    expect(of('vada')).not.toBe(lookNamed('vada')?.form)
+    expect(of('vada with rice')).toBe(lookNamed('vada')?.form)
   })
 
   test('has a sandwich beside its soup', () => {

@@ -113,7 +113,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const solid = of('food')
   const total = all.reduce((sum, part) => sum + (part.look.role === 'drink' ? 0 : part.volume), 0)
   const little = solid.filter(
-    (part) => part.look.little && part.volume < Math.max(40, total * 0.09),
+    (part) => part.look.little && part.volume < Math.max(Math.min(40, total * 0.2), total * 0.09),
   )
   const foods = solid.filter((part) => !little.includes(part))
   const garnish = [...of('garnish'), ...little]
@@ -242,4 +242,8 @@ const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
 const headOf = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
 
 const isTossed = (parts: readonly Part[], prompt: string) =>
-  parts.length > 2 && tossedDish.test(headOf(prompt))
+  parts.length > 2 && (tossedDish.test(headOf(prompt)) || isRoasted(parts, prompt))
+
+/** Vegetables from one tray. */
+const isRoasted = (parts: readonly Part[], prompt: string) =>
+  /^roast(ed)?\b/i.test(prompt) && parts.every(({ group }) => group === 'vegetable')

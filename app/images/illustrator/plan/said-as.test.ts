@@ -9,6 +9,7 @@ describe('fruit', () => {
     ['Pears', 'sliced pears and cheese', 'pear slice'],
     ['Orange', 'orange segments', 'orange slice'],
     ['Mango', 'slices of ripe mango', 'mango slice'],
+    ['Banana', '3 pancakes with a banana', 'banana slice'],
   ])('%s in "%s" is drawn as %s', (name, prompt, drawn) => {
     expect(saidAs(name, prompt)).toBe(drawn)
   })

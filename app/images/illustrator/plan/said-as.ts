@@ -57,6 +57,15 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   ],
   [/\b(anda|egg) paratha/i, /^egg$/i, 'omelette'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
+  [
+    /\b(pancakes?|waffles?|toast|oatmeal|porridge|cereal|yogh?urt|peanut butter)\b/i,
+    /^bananas?$/i,
+    'banana slice',
+  ],
+  [/\broast(ed)?\b/i, /^carrots?$/i, 'carrot chunk'],
+  [/^roast(ed)?\b[^,]*,/i, /^(zucchinis?|courgettes?)$/i, 'zucchini piece'],
+  [/^roast(ed)?\b[^,]*,/i, /^((red|bell|sweet) )?(bell )?peppers?$/i, 'red pepper piece'],
+  [/^roast(ed)?\b[^,]*,/i, /^(red )?onions?$/i, 'cooked onion'],
 ]
 
 /** The name by which a food is drawn: its own, or the form of it that the prompt asks for. */

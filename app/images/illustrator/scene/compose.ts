@@ -138,14 +138,16 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     )
     const order = setting.parts
       .map((part, i) => ({ part, region: regions[i] }))
-      .toSorted(
-        (a, b) => Number(b.part.look.form.flows ?? false) - Number(a.part.look.form.flows ?? false),
-      )
+      .toSorted((a, b) => depthOf(a.part) - depthOf(b.part))
     for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
   return atRest(food, vessel)
 }
+
+/** What is laid before the rest: what flows, then bread, on which an egg may lie. */
+const depthOf = ({ look: { form, role } }: Part): number =>
+  form.flows ? 0 : role === 'bread' ? 1 : 2
 
 /** Radius of a bowl at half the height to which its foods fill it. */
 function filledRadius(
