@@ -79,7 +79,7 @@ export const snacks: readonly Look[] = [
     }),
   ),
   look(
-    'chicken kebab, chicken skewer, chicken kabob',
+    'chicken kebab, chicken kabob',
     onSticks({
       pieces: [
         ['#a8642a', '#e0aa5c'],

@@ -161,7 +161,7 @@ const long: readonly Look[] = [
     'melted cheese',
   ]),
   look(
-    'lobster roll, crab roll, shrimp roll',
+    'lobster roll',
     heapedRoll(['lettuce', 'lobster', 'lobster', 'cream', 'coriander'], 190),
   ),
 ]
