@@ -160,10 +160,7 @@ const long: readonly Look[] = [
     'meatball sauce',
     'melted cheese',
   ]),
-  look(
-    'lobster roll',
-    heapedRoll(['lettuce', 'lobster', 'lobster', 'cream', 'coriander'], 190),
-  ),
+  look('lobster roll', heapedRoll(['lettuce', 'lobster', 'lobster', 'cream', 'coriander'], 190)),
 ]
 
 /** Sandwiches, by what lies in them from below. */
