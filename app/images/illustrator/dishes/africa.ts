@@ -61,7 +61,7 @@ export const africa: readonly Look[] = [
     clouds: '#bd7c40',
     oil: '#b5501c',
     in: 'chicken chunk 42, sweet potato 18',
-    on: 'peanut 9, coriander 1.6',
+    on: 'crushed peanut 4, coriander 1.6',
   }),
   thick('doro wat, doro wot, doro wett', {
     liquid: '#6a1c0c',
