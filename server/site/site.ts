@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { authenticate } from '#app/accounts/accounts.server.ts'
+import { isIdOfOldBlog } from '#app/redirects/addresses.ts'
 import { addressContext, appContext } from '#app/shell/app-context.ts'
 import { pageListQueries, pageQueries } from '#app/shell/page-queries.ts'
 import { readSiteSettings } from '#app/shell/settings/site-settings.server.ts'
@@ -30,8 +31,11 @@ import { sharePictures } from './share-pictures.ts'
 import { siteIcons } from './site-icons.ts'
 import { usualAddresses } from './usual-addresses.ts'
 
-/** The cache key of a public page. */
-const pageKey = pageKeys(pageQueries, pageListQueries)
+const keyOfPage = pageKeys(pageQueries, pageListQueries)
+
+/** The cache key of a public page; the home page also sees the id of an old blog, such as `/?p=12`. */
+const pageKey = (address: string) =>
+  isIdOfOldBlog(address.slice(1)) ? address : keyOfPage(address)
 
 export type Site = {
   /** Handles all requests except those for static files: probes, API, media, pages. */

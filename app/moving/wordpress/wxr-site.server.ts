@@ -178,13 +178,16 @@ function decoded(text: string): string {
   }
 }
 
+/** A copy of a text: a part of a longer one would keep all of that in memory. */
+const kept = (text: string) => Buffer.from(text).toString()
+
 function noteAttachment(site: WxrSite, item: WxrItem): void {
   const { fields, meta } = item
-  const url = (fields['wp:attachment_url'] || fields.guid || '').trim()
+  const url = kept((fields['wp:attachment_url'] || fields.guid || '').trim())
   if (!url) return
   const id = idOf(item)
-  const alt = (meta._wp_attachment_image_alt ?? '').trim()
-  const caption = (fields['excerpt:encoded'] ?? '').trim()
+  const alt = kept((meta._wp_attachment_image_alt ?? '').trim())
+  const caption = kept((fields['excerpt:encoded'] ?? '').trim())
   site.attachments.set(id, { url, alt, caption, parent: (fields['wp:post_parent'] ?? '').trim() })
   site.attachmentAt.set(addressKey(url, site.url, true), id)
 }
