@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ComposingKeyboard, composingKeyboard } from '#tests/support/sites/compose.ts'
@@ -43,6 +44,8 @@ describe.each([
     await textOf(page).click()
     await page.keyboard.press('Control+End')
     await write({ page, keyboard: await composingKeyboard(page) })
+    // The editor takes composed text a moment after the keyboard has committed it.
+    await pause(300)
     await saved(page)
     expect(problems).toEqual([])
     await close()
@@ -114,7 +117,7 @@ describe.each([
         { type: 'bulleted-list', children: [{ children: [{ text: 'دو' }] }] },
       ],
     })
-    const cells = JSON.stringify(blocks.at(-1)).match(/"text":"[^"]+"/g)
+    const cells = JSON.stringify(blocks.slice(1)).match(/"text":"[^"]+"/g)
     expect(cells).toEqual(['Food', '米', 'چاول'].map((text) => `"text":"${text}"`))
   })
 
