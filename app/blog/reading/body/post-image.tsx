@@ -23,7 +23,7 @@ export function PostImage({ image, files, id }: ShownImage & { id?: string }) {
           src={image.url}
           alt={image.alt}
           sizes={sizes}
-          className={ratio ? 'size-full rounded-card' : 'rounded-card'}
+          className={ratio ? 'size-full' : undefined}
         />
       </div>
       {image.caption && <figcaption>{image.caption}</figcaption>}
