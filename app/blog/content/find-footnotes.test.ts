@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import fc from '#tests/support/property.ts'
 import type { Block, RichText } from './blocks.ts'
 import { withFootnotes } from './find-footnotes.ts'
-import { plainText, textOf, textOfInlines } from './rich-text.ts'
+import { textOfInlines } from './inline-text.ts'
+import { plainText, textOf } from './rich-text.ts'
 import type { Inline } from './text-schemas.ts'
 
 const paragraph = (...children: (Inline | string)[]): Block => ({

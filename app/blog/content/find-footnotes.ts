@@ -1,7 +1,7 @@
 import { isVisible } from '#platform/text/plain-text.ts'
 import { type Block, isListBlock, isVoidBlock, type ListBlock, type RichText } from './blocks.ts'
 import { type Footnote, footnoteId, isReference, type Reference } from './footnote.ts'
-import { textOfInlines } from './rich-text.ts'
+import { textOfInlines } from './inline-text.ts'
 import { type Inline, isLink, type Leaf } from './text-schemas.ts'
 
 /** A footnote as it was typed: its lines with and without the name before them. */

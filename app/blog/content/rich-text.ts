@@ -10,7 +10,7 @@ import {
   type TableCell,
 } from './blocks.ts'
 import type { ShownLevel } from './body.ts'
-import type { Inline } from './text-schemas.ts'
+import { textOfInlines } from './inline-text.ts'
 
 /**
  * The text of a block without marks; for images, their captions. Items and rows are lines, cells are
@@ -41,10 +41,6 @@ export function textOf(block: Block | ListItem): string {
 const linesOf = (lines: string[]) => lines.filter(Boolean).join('\n')
 
 const textOfCell = ({ children }: TableCell) => textOfInlines(children)
-
-/** The text of leaves and links. */
-export const textOfInlines = (children: Inline[]): string =>
-  children.map((child) => ('text' in child ? child.text : textOfInlines(child.children))).join('')
 
 /** All readable text, one line for each block. */
 export const plainText = (blocks: RichText): string => blocks.map(textOf).join('\n').trim()

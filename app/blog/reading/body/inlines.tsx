@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { isReference } from '../../content/footnote.ts'
-import { textOfInlines } from '../../content/rich-text.ts'
+import { textOfInlines } from '../../content/inline-text.ts'
 import type { Inline, Leaf, LinkNode } from '../../content/text-schemas.ts'
 
 /** Parts that never move need no keys, so they are passed as separate children, not as a list. */

@@ -10,7 +10,7 @@ import {
   type TextBlock,
 } from '../../content/blocks.ts'
 import type { ShownLevel } from '../../content/body.ts'
-import { textOfInlines } from '../../content/rich-text.ts'
+import { textOfInlines } from '../../content/inline-text.ts'
 import { eachOf, shownInlines } from './inlines.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 
