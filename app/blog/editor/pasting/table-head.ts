@@ -1,5 +1,5 @@
 import type { TableBlock, TableCell, TableRow } from '../../content/blocks.ts'
-import { textOfInlines } from '../../content/rich-text.ts'
+import { textOfInlines } from '../../content/inline-text.ts'
 import type { Leaf } from '../../content/text-schemas.ts'
 import { withoutBold } from './without-bold.ts'
 
