@@ -49,6 +49,7 @@ describe('a visitor on a phone', () => {
     await page.getByLabel('Unit for Chai').selectOption({ label: '× mug (250 g)' })
     await page.getByLabel('Amount of Chai').fill('2')
     await expect.poll(() => page.getByText(/^About [\d,]+ kcal/).innerText()).not.toBe(before)
+    await page.waitForURL(/amount=2&unit=mug/)
     const corrected = page.url()
     await page.getByRole('button', { name: 'Remove Aloo paratha' }).tap()
     await page.getByRole('button', { name: 'Undo' }).tap()
