@@ -4,7 +4,7 @@ import { rowed } from '../../../forms/rows.ts'
 import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
-import { loft } from '../../../render/mesh.ts'
+import { loft, type Mesh } from '../../../render/mesh.ts'
 import { cells, fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { lump } from '../../../shapes/shapes.ts'
@@ -47,8 +47,8 @@ const profile = [
   [0.02, 10.8],
 ] as const
 
-function boatPiece(spec: Boat, length: number, width: number, random: Random) {
-  const seed = random.next()
+/** The bread; its third coord is how far out a point lies, as a share of the half width. */
+function hull(length: number, width: number, seed: number): Mesh {
   const around = 96
   const rings = profile.map(([share, z]) =>
     Array.from({ length: around }, (_, i): Vec => {
@@ -66,10 +66,15 @@ function boatPiece(spec: Boat, length: number, width: number, random: Random) {
       ]
     }),
   )
-  const mesh = loft(rings, { start: true, end: true }, (along, _around, [x, y]) => {
+  return loft(rings, { start: true, end: true }, (along, _around, [x, y]) => {
     const ring = profile[Math.round(along * (profile.length - 1))]
     return [x, y, ring?.[0] ?? 0]
   })
+}
+
+function boatPiece(spec: Boat, length: number, width: number, random: Random) {
+  const seed = random.next()
+  const mesh = hull(length, width, seed)
   const bodies: Body[] = [{ mesh, material: skinOf(spec), pose: {}, seed }]
   const [reachX, reachY] = [length * 0.36, width * 0.3]
   for (const name of spec.on ?? []) {
