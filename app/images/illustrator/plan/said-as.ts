@@ -62,7 +62,7 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
     /^bananas?$/i,
     'banana slice',
   ],
-  [/\broast(ed)?\b/i, /^((cooked|roasted?) )?carrots?$/i, 'carrot chunk'],
+  [/\broast(ed)?\b/i, /^((cooked|roasted?) )?carrots?$/i, 'carrot coin'],
   [/^roast(ed)?\b[^,]*,/i, /^(zucchinis?|courgettes?)$/i, 'zucchini piece'],
   [/^roast(ed)?\b[^,]*,/i, /^((red|bell|sweet) )?(bell )?peppers?$/i, 'red pepper piece'],
   [/^roast(ed)?\b[^,]*,/i, /^(red )?onions?$/i, 'cooked onion'],
