@@ -11,6 +11,7 @@ import { mealEndpoints } from '#app/meals/meals.api.server.ts'
 import { movingEndpoints } from '#app/moving/runs/import-runs.api.server.ts'
 import { foodEndpoints } from '#app/nutrition/foods/foods.api.server.ts'
 import { nutritionEndpoints } from '#app/nutrition/nutrition.api.server.ts'
+import { presenceEndpoints } from '#app/publishing/presence/presence.api.server.ts'
 import { redirectEndpoints } from '#app/redirects/redirects.api.server.ts'
 import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import { webhookEndpoints } from '#app/webhooks/webhooks.api.server.ts'
@@ -34,6 +35,7 @@ export const endpoints: Endpoint[] = withSettings([
   ...redirectEndpoints,
   ...webhookEndpoints,
   ...pageEndpoints,
+  ...presenceEndpoints,
 ])
 
 assertDistinct(endpoints)

@@ -223,6 +223,13 @@ const tables: Record<string, Writes> = {
       `delete from preview_links`,
     ],
   },
+  open_screens: {
+    unseen: [
+      `insert into open_screens values ('new', {user}, 'post:one', ${now})`,
+      `update open_screens set seen_at = ${now}`,
+      `delete from open_screens`,
+    ],
+  },
   post_revisions: {
     unseen: [`update post_revisions set title = 'Old'`, `delete from post_revisions`],
   },

@@ -15,8 +15,11 @@ const maxParameters = 30_000
  */
 export const openings = ['tokens', 'mail_tokens', 'invitations', 'api_tokens']
 
-/** Tables that are not archived: those used only to run one database, and secrets that open the site. */
-const leftOut = ['schema_migrations', 'content_version', 'rate_limits', ...openings]
+/** Tables that are not archived: those used only to run one site at a time, and secrets that open it. */
+const leftOut = [
+  ...['schema_migrations', 'content_version', 'rate_limits', 'open_screens'],
+  ...openings,
+]
 
 /** The names of all tables with the site's own rows, without search indexes. */
 async function tablesOf<T>(db: Kysely<T>): Promise<string[]> {

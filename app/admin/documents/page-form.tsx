@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { PostVersions } from '#app/blog/merging/post-versions-dialog.tsx'
 import { atRisk, focusField } from '#app/blog/writing/frame/form-parts.ts'
 import { WritingColumns } from '#app/blog/writing/frame/writing-columns.tsx'
 import { WritingHead } from '#app/blog/writing/frame/writing-head.tsx'
 import { PostSaveBar } from '#app/blog/writing/post-save-bar.tsx'
-import { PostVersions } from '#app/blog/writing/post-versions-dialog.tsx'
 import { PreviewButton } from '#app/blog/writing/preview-button.tsx'
 import { RecoveryNotice } from '#app/blog/writing/recovery-notice.tsx'
 import { RevisionsButton } from '#app/blog/writing/revisions-button.tsx'
 import { type PostScreen, usePostScreen } from '#app/blog/writing/use-post-screen.ts'
 import { isBuiltIn } from '#app/legal/documents/page-document.ts'
+import { OthersHere } from '#app/publishing/presence/others-here.tsx'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
-import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -53,11 +53,13 @@ export function PageForm({ page, place }: Props) {
         title={page ? 'Edit Page' : 'New Page'}
         back={{ to: '/admin/pages', name: 'Back to Pages' }}
       />
-      {place.openElsewhere && (
-        <OpenElsewhere>
-          This page is open in another tab as well. Save it in one of them only.
-        </OpenElsewhere>
-      )}
+      <OthersHere
+        kind="page"
+        id={screen.state.base?._id ?? null}
+        openElsewhere={place.openElsewhere}
+      >
+        This page is open in another tab as well. Save it in one of them only.
+      </OthersHere>
       <RecoveryNotice screen={screen} />
       <WritingColumns
         screen={screen}
@@ -78,7 +80,7 @@ export function PageForm({ page, place }: Props) {
       <PostSaveBar screen={screen} saving={saving} cancelTo="/admin/pages">
         <PreviewButton screen={screen} />
       </PostSaveBar>
-      <PostVersions noun="page" screen={screen} onKeepMine={saving.keepMine} />
+      <PostVersions noun="page" screen={screen} save={saving.save} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
   )

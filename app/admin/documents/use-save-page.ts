@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isEmptyContent } from '#app/blog/content/content.ts'
-import type { Post } from '#app/blog/post.ts'
 import type { PostField, PostFields } from '#app/blog/writing/post-fields.ts'
 import type { PostScreen } from '#app/blog/writing/use-post-screen.ts'
 import { useSave } from '#app/publishing/saving/use-save.ts'
@@ -12,7 +11,7 @@ type Options = {
   onSaved: () => void
 }
 
-/** Checks and saves the page, and resolves a conflict with somebody else's version. */
+/** Checks and saves the page. */
 export function useSavePage({ screen, focus, onSaved }: Options) {
   const { autosave, read } = screen
   const [slugProblem, setSlugProblem] = useState<string | null>(null)
@@ -38,14 +37,8 @@ export function useSavePage({ screen, focus, onSaved }: Options) {
     onSaved,
   })
 
-  function keepMine(theirs: Post) {
-    const { status } = autosave.state
-    screen.keepMine(theirs)
-    if (status.name === 'conflict' && status.byHand) void save()
-  }
-
   return {
-    ...{ save, keepMine, busy, failure, problemOf, slugProblem },
+    ...{ save, busy, failure, problemOf, slugProblem },
     clearSlugProblem: () => setSlugProblem(null),
   }
 }

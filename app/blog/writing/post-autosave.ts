@@ -39,6 +39,16 @@ export const postServer: PostServer = {
   load: (id) => api.get<Post>(`/blogs/${id}`),
 }
 
+/** Stores a version among the revisions of a post. Returns false if that failed. */
+export async function keepVersion(id: string, fields: PostFields): Promise<boolean> {
+  try {
+    await api.post(`/blogs/${id}/revisions`, { ...bodyOf(fields), published: fields.published })
+    return true
+  } catch {
+    return false
+  }
+}
+
 type PostSending = Sending<PostFields, Post>
 
 /** Sends a post and returns the outcome. */

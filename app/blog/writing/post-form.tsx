@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { OthersHere } from '#app/publishing/presence/others-here.tsx'
 import { useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
-import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
+import { PostVersions } from '../merging/post-versions-dialog.tsx'
 import { type Post, takenPostTitle } from '../post.ts'
 import { maxDescriptionLength } from '../post-input.ts'
 import { CategoryField } from './category-field.tsx'
@@ -11,8 +12,8 @@ import { FeaturedImage } from './featured-image.tsx'
 import { atRisk, focusField } from './frame/form-parts.ts'
 import { WritingColumns } from './frame/writing-columns.tsx'
 import { WritingHead } from './frame/writing-head.tsx'
+import { keepVersion } from './post-autosave.ts'
 import { PostSaveBar } from './post-save-bar.tsx'
-import { PostVersions } from './post-versions-dialog.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { AuthorField, PublishFields } from './publishing/publish-fields.tsx'
@@ -55,13 +56,15 @@ export function PostForm({ post, place }: Props) {
         title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
         back={{ to: '/admin/blogs', name: 'Back to Blogs' }}
       />
-      {place.openElsewhere && (
-        <OpenElsewhere>
-          {post
-            ? 'This post is open in another tab as well. Save it in one of them only.'
-            : 'A new post is being written in another tab as well; both are kept.'}
-        </OpenElsewhere>
-      )}
+      <OthersHere
+        kind="post"
+        id={screen.state.base?._id ?? null}
+        openElsewhere={place.openElsewhere}
+      >
+        {post
+          ? 'This post is open in another tab as well. Save it in one of them only.'
+          : 'A new post is being written in another tab as well; both are kept.'}
+      </OthersHere>
       <RecoveryNotice screen={screen} />
       <WritingColumns
         screen={screen}
@@ -75,7 +78,7 @@ export function PostForm({ post, place }: Props) {
       <PostSaveBar screen={screen} saving={saving}>
         <PreviewButton screen={screen} />
       </PostSaveBar>
-      <PostVersions screen={screen} onKeepMine={saving.keepMine} />
+      <PostVersions screen={screen} save={saving.save} keepVersion={keepVersion} />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={saving.busy || screen.store.isBusy()} />
     </form>
   )

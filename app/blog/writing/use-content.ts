@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
+import { readContent } from '../content/content.ts'
+import { cleanBlocks } from '../editor/clean-blocks.ts'
 import type { EditorBlock, PostEditor } from '../editor/document.ts'
 import type { useUploadStore } from '../editor/images/use-uploads.ts'
+import { patchBlocks } from '../editor/patch-blocks.ts'
 import { createPostEditor, openBlocks } from '../editor/post-editor.ts'
 import { openContent, rescueContent, storedText } from '../editor/stored-content.ts'
 
@@ -29,6 +32,17 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
     setRaw(content)
     setVersion((now) => now + 1)
   }
+  /** Shows merged content in the editor that is open, without a break in typing. */
+  function merge(content: string) {
+    const editor = shown.current
+    const merged = readContent(content)
+    if (!editor || merged.kind !== 'rich') {
+      open(content)
+      return
+    }
+    patchBlocks(editor, cleanBlocks(merged.blocks))
+    blocks.current = editor.children as EditorBlock[]
+  }
   return {
     read,
     /** The blocks on the screen; none while no editor shows them. */
@@ -37,6 +51,7 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
     editor: () => shown.current,
     show,
     open,
+    merge,
     /** Creates an editor for the content. Throws when it cannot be read. */
     make,
     note(changed: EditorBlock[]) {

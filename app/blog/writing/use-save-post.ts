@@ -2,7 +2,6 @@ import type { SaveResult } from '#app/publishing/autosave/states.ts'
 import { type Obstacle, useSave } from '#app/publishing/saving/use-save.ts'
 import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
-import type { Post } from '../post.ts'
 import { failureText } from './post-autosave.ts'
 import { fieldProblems, type PostField, type PostFields, saveProblem } from './post-fields.ts'
 import type { PostScreen } from './use-post-screen.ts'
@@ -17,7 +16,7 @@ type Options = {
   onSaved: () => void
 }
 
-/** Checks and saves the post, and resolves a conflict with somebody else's version. */
+/** Checks and saves the post. */
 export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Options) {
   const { autosave, read } = screen
   const { save, busy, failure, problemOf } = useSave({
@@ -35,14 +34,7 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
     onSaved,
   })
 
-  /** Continues from their version with my fields; saves at once if the conflict came from a save by hand. */
-  function keepMine(theirs: Post) {
-    const { status } = autosave.state
-    screen.keepMine(theirs)
-    if (status.name === 'conflict' && status.byHand) void save()
-  }
-
-  return { save, keepMine, busy, failure, problemOf }
+  return { save, busy, failure, problemOf }
 }
 
 async function findObstacle(

@@ -57,7 +57,13 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
     show(version)
     autosave.rebase({ ...from, fields: version, aside })
   }
-  return { fields, read, change, goOnFrom, content, store, autosave, state }
+  /** Continues from their version with merged fields; `aside` is offered again. */
+  function goOnMerged(theirs: Post, merged: PostFields, aside?: PostFields) {
+    if (merged.content !== content.read()) content.merge(merged.content)
+    show(merged)
+    autosave.rebase({ base: theirs, held: fieldsOf(theirs), fields: read(), aside })
+  }
+  return { fields, read, change, goOnFrom, goOnMerged, content, store, autosave, state }
 }
 
 /** A new post gets its own address once it is a draft, so that a reload leads back to it. */

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { OthersHere } from '#app/publishing/presence/others-here.tsx'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { DraftNotice } from '#app/publishing/saving/draft-notice.tsx'
 import { SaveBar, SaveButtons } from '#app/publishing/saving/save-bar.tsx'
 import { type TitleCheck, useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
-import { OpenElsewhere } from '#app/ui/browser/open-elsewhere.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
@@ -46,12 +46,9 @@ export function EditForm({ meal, place }: Props) {
   })
   return (
     <>
-      {screen.openElsewhere && (
-        <OpenElsewhere>
-          This meal is also open in another tab, with changes that are not saved there. What you
-          type here is kept apart.
-        </OpenElsewhere>
-      )}
+      <OthersHere kind="meal" id={meal._id} openElsewhere={screen.openElsewhere}>
+        This meal is also open in another tab. What you type here is kept apart.
+      </OthersHere>
       {screen.restored && <RestoredNotice onDiscard={screen.discard} />}
       <div ref={fields} className="grid max-w-3xl grid-cols-1 gap-6">
         <Panel title="About the meal">

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { nutrients } from '#app/nutrition/nutrition.ts'
 import {
   VersionButtons,
+  VersionChoice,
   VersionList,
   VersionsDialog,
 } from '#app/publishing/saving/versions-dialog.tsx'
@@ -85,19 +86,14 @@ type ChoiceProps = {
 function Choice({ difference: { name, mine, theirs }, isTheirs, onChange }: ChoiceProps) {
   const group = useId()
   const version = (title: string, text: string, value: boolean) => (
-    <label className="flex min-w-0 cursor-pointer items-start gap-3 rounded-field border border-line p-3 has-[:checked]:border-accent has-[:checked]:bg-sunken has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
-      <input
-        type="radio"
-        name={group}
-        checked={isTheirs === value}
-        onChange={() => onChange(value)}
-        className="mt-1 size-4.5 shrink-0 accent-accent outline-none"
-      />
-      <span className="min-w-0">
-        <span className="block text-muted text-sm">{title}</span>
-        <span className="block whitespace-pre-line break-words">{text || 'Nothing'}</span>
-      </span>
-    </label>
+    <VersionChoice
+      group={group}
+      title={title}
+      checked={isTheirs === value}
+      onChange={() => onChange(value)}
+    >
+      {text || 'Nothing'}
+    </VersionChoice>
   )
   return (
     <fieldset>

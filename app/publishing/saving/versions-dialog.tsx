@@ -76,3 +76,30 @@ export const VersionList = <Difference,>({
     ))}
   </ul>
 )
+
+type ChoiceProps = {
+  /** The same for all choices of which one is made. */
+  group: string
+  title: string
+  checked: boolean
+  onChange: () => void
+  /** The version, as far as it can be shown. */
+  children?: ReactNode
+}
+
+/** One of the versions of a difference, to choose. */
+export const VersionChoice = ({ group, title, checked, onChange, children }: ChoiceProps) => (
+  <label className="flex min-w-0 cursor-pointer items-start gap-3 rounded-field border border-line p-3 has-[:checked]:border-accent has-[:checked]:bg-sunken has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2">
+    <input
+      type="radio"
+      name={group}
+      checked={checked}
+      onChange={onChange}
+      className="mt-1 size-4.5 shrink-0 accent-accent outline-none"
+    />
+    <span className="min-w-0">
+      <span className="block text-muted text-sm">{title}</span>
+      <span className="block whitespace-pre-line break-words">{children}</span>
+    </span>
+  </label>
+)

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { storedToken } from '#app/ui/browser/session-token.ts'
+import { beatEvery, type Presence } from './presence.ts'
+
+/**
+ * Who else has this item (`post:ID`) open. Tells the server that this screen has it open, again and again, and
+ * the other tabs of this browser when that changes. Null until the server has answered.
+ */
+export function usePresence(item: string | null): Presence | null {
+  const [presence, setPresence] = useState<Presence | null>(null)
+  useEffect(() => {
+    if (!item) return
+    return startReports(item, setPresence)
+  }, [item])
+  return presence
+}
+
+const channelName = 'open-screens'
+
+const tokenHeaders = () => ({ 'x-auth-token': storedToken() ?? '' })
+
+/**
+ * Sends a report. Null without an answer: then nothing is known until the next one. Not by the client of the API,
+ * which ends the session or asks to sign in when a call is refused: here nobody has done anything.
+ */
+async function report(body: { screen: string; item: string }): Promise<Presence | null> {
+  try {
+    const answer = await fetch('/api/presence', {
+      method: 'POST',
+      headers: { ...tokenHeaders(), 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
+/** Reports the screen until the returned function is called. */
+function startReports(item: string, tell: (presence: Presence | null) => void): () => void {
+  const screen = crypto.randomUUID?.() ?? `screen-${Math.random().toString(36).slice(2)}`
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
+  let ended = false
+  async function beat(): Promise<void> {
+    const presence = await report({ screen, item })
+    if (!ended) tell(presence)
+  }
+  function end(): void {
+    ended = true
+    // Sent even if the page is closing; if it does not arrive, the report ends by itself.
+    const sent = { method: 'DELETE', keepalive: true, headers: tokenHeaders() }
+    fetch(`/api/presence/${screen}`, sent).then(
+      () => channel?.postMessage(item),
+      () => {},
+    )
+  }
+  const again = () => {
+    if (document.visibilityState === 'visible') void beat()
+  }
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === item && !ended) void beat()
+  })
+  void beat().then(() => channel?.postMessage(item))
+  const timer = setInterval(beat, beatEvery)
+  document.addEventListener('visibilitychange', again)
+  window.addEventListener('pagehide', end)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', again)
+    window.removeEventListener('pagehide', end)
+    if (!ended) end()
+  }
+}
