@@ -19,6 +19,19 @@ export const blend = (a: Colour, b: Colour, t: number): Colour => [
   a[2] + (b[2] - a[2]) * t,
 ]
 
+/** Blends of two colours that are asked for again and again: each of 256 is made once, so that none is thrown away. */
+export function ramp(a: Colour, b: Colour): (t: number) => Colour {
+  const made: Colour[] = []
+  return (t) => {
+    const at = t <= 0 ? 0 : t >= 1 ? 255 : Math.round(t * 255)
+    const known = made[at]
+    if (known) return known
+    const own = blend(a, b, at / 255)
+    made[at] = own
+    return own
+  }
+}
+
 const toLinear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 

@@ -1,4 +1,4 @@
-import { blend, type Colour, colour, step } from './colour.ts'
+import { type Colour, colour, ramp, step } from './colour.ts'
 import { fractal } from './noise.ts'
 
 /** What a paint is told of the point to colour; one object is used for all points, so do not keep it. */
@@ -60,17 +60,17 @@ export const plain = (hex: string): Paint => {
 
 /** Clouds of two colours, `size` mm from cloud to cloud; pieces differ. */
 export const mottled = (from: string, to: string, size: number, sharp = 0.5): Paint => {
-  const [a, b] = [colour(from), colour(to)]
+  const between = ramp(colour(from), colour(to))
   const low = 0.5 - 0.25 / (sharp + 0.5)
   const high = 0.5 + 0.25 / (sharp + 0.5)
   return ({ u, v, w, seed }) => {
     const n = fractal(u / size + seed * 91, v / size, w / size, 2)
-    return blend(a, b, Math.min(1, Math.max(0, (n - low) / (high - low))))
+    return between((n - low) / (high - low))
   }
 }
 
 /** Each piece has one colour between the two. */
 export const varied = (from: string, to: string): Paint => {
-  const [a, b] = [colour(from), colour(to)]
-  return ({ seed }) => blend(a, b, seed)
+  const between = ramp(colour(from), colour(to))
+  return ({ seed }) => between(seed)
 }

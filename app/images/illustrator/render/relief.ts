@@ -1,8 +1,13 @@
 import type { Material, Spot } from './material.ts'
 import { crumbAt, noiseSlope } from './noise.ts'
 
-/** What the unevenness of a material does at a point: its normal, not of length 1, and how light it is, about 1. */
-export type Relief = { x: number; y: number; z: number; tone: number }
+/**
+ * What the unevenness of a material does at a point: x, y and z of its normal, not of length 1, and how light it is,
+ * about 1. An array of numbers, since fields of an object would be made anew for each point.
+ */
+export type Relief = Float64Array
+
+export const createRelief = (): Relief => new Float64Array(4)
 
 /** Mm from wave to wave of the noise that all food has, and of the finest. */
 const grainSize = { broad: 1 / 0.55, finest: 1 / 1.7 }
@@ -24,26 +29,26 @@ export function addRelief(
     const size = 1 / bump.size
     const at = noiseSlope(u * size, v * size, w * size)
     const high = bump.height * size
-    relief.x -= at.x * high
-    relief.y -= at.y * high
-    relief.z -= at.z * high
+    relief[0] = (relief[0] as number) - at.x * high
+    relief[1] = (relief[1] as number) - at.y * high
+    relief[2] = (relief[2] as number) - at.z * high
   }
   if (grain <= 0) return
   // No food is of one colour or quite smooth.
   const broad = 1 / grainSize.broad
   const fine = noiseSlope(u * broad + seed * 57, v * broad, w * broad)
   const deep = 0.11 * grain
-  relief.x -= fine.x * deep
-  relief.y -= fine.y * deep
-  relief.z -= fine.z * deep
-  relief.tone += grain * (0.2 * (fine.value - 0.5) + 0.16 * (seed - 0.5))
+  relief[0] = (relief[0] as number) - fine.x * deep
+  relief[1] = (relief[1] as number) - fine.y * deep
+  relief[2] = (relief[2] as number) - fine.z * deep
+  relief[3] = (relief[3] as number) + grain * (0.2 * (fine.value - 0.5) + 0.16 * (seed - 0.5))
   if (isFine) return
   const small = 1 / grainSize.finest
   const finest = noiseSlope(u * small, v * small, w * small + seed * 31)
-  relief.x -= finest.x * deep * 0.8
-  relief.y -= finest.y * deep * 0.8
-  relief.z -= finest.z * deep * 0.8
-  relief.tone += 0.14 * grain * (finest.value - 0.5)
+  relief[0] = (relief[0] as number) - finest.x * deep * 0.8
+  relief[1] = (relief[1] as number) - finest.y * deep * 0.8
+  relief[2] = (relief[2] as number) - finest.z * deep * 0.8
+  relief[3] = (relief[3] as number) + 0.14 * grain * (finest.value - 0.5)
 }
 
 /** Round crumbs of about `wide` mm side by side, each lighter or darker than the next, with dark creases between. */
@@ -54,14 +59,14 @@ function addCrumbs(relief: Relief, high: number, wide: number, crust: number, sp
   const bend = noiseSlope(u * size * 0.9, v * size * 0.9, w * size * 0.9 + seed * 13)
   const off = 0.55 * (bend.value - 0.5)
   const by = 0.3 * high * size
-  relief.x -= bend.x * by
-  relief.y -= bend.y * by
-  relief.z -= bend.z * by
+  relief[0] = (relief[0] as number) - bend.x * by
+  relief[1] = (relief[1] as number) - bend.y * by
+  relief[2] = (relief[2] as number) - bend.z * by
   const { x, y, z, far, lot } = crumbAt(u * size + off, v * size - off + seed * 9, w * size + off)
   const steep = 1.5 * high * size * crust * Math.min(1, far * 1.6)
-  relief.x -= x * steep
-  relief.y -= y * steep
-  relief.z -= z * steep
+  relief[0] = (relief[0] as number) - x * steep
+  relief[1] = (relief[1] as number) - y * steep
+  relief[2] = (relief[2] as number) - z * steep
   spot.hill = 1 - Math.min(1, Math.max(0, (far - 0.3) * 2.6))
-  relief.tone *= 1 + crust * (0.3 * (lot - 0.5) - 0.2 * (1 - spot.hill))
+  relief[3] = (relief[3] as number) * (1 + crust * (0.3 * (lot - 0.5) - 0.2 * (1 - spot.hill)))
 }

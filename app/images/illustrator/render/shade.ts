@@ -5,7 +5,7 @@ import type { Spot } from './material.ts'
 import { reachOf } from './mesh.ts'
 import { mirrored, ripple, sway } from './mirror.ts'
 import { occlusion } from './occlusion.ts'
-import { addRelief, type Relief } from './relief.ts'
+import { addRelief, createRelief, type Relief } from './relief.ts'
 import { createNearby, findNearby, lightLayer, valueNearby } from './shade-layer.ts'
 import type { ShadowMap } from './shadow.ts'
 import { createStain, findStain, type Stain } from './stain.ts'
@@ -56,7 +56,7 @@ export function shade(
     halfway,
     bodies,
     spot: { u: 0, v: 0, w: 0, up: 0, seed: 0, hill: 1, dull: 0 },
-    relief: { x: 0, y: 0, z: 1, tone: 1 },
+    relief: createRelief(),
     small: smallOf(bodies, view.scale),
     lit: 0,
     open: 0,
@@ -160,21 +160,21 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
     ny = -ny
     nz = -nz
   }
-  relief.x = nx
-  relief.y = ny
-  relief.z = nz
-  relief.tone = 1
+  relief[0] = nx
+  relief[1] = ny
+  relief[2] = nz
+  relief[3] = 1
   addRelief(relief, material, spot, ray.small[(frame.bodies[at] as number) - 1] === 1)
-  nx = relief.x
-  ny = relief.y
-  nz = relief.z
+  nx = relief[0] as number
+  ny = relief[1] as number
+  nz = relief[2] as number
   const length = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
   nx *= length
   ny *= length
   nz *= length
   spot.up = nz
   spot.dull = 0
-  const { tone } = relief
+  const tone = relief[3] as number
   const clean = material.paint(spot)
   const { stain } = ray
   const base = stain.share > 0 ? blend(clean, stain.colour, stain.share) : clean

@@ -19,14 +19,13 @@ export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
     return vessel.reach ? keepOnBoard(apart, vessel.reach) : apart
   }
   return groupsOf(food).flatMap((laid) => {
-    let group = laid
+    let group = within(laid)
     // What is moved off the wall may hover, and what sinks may meet it.
-    for (let round = 0; round < 6; round++) {
-      const before = group
-      group = settle(within(before), heights)
-      if (group === before) break
+    for (let round = 0; round < 5; round++) {
+      const low = settle(group, heights)
+      if (low === group) break
+      group = within(low)
     }
-    group = within(group)
     if (group.length > 1 && group.some(({ rigid }) => rigid)) obstacles.push(obstacleOf(group))
     for (const body of group) add(heights, body)
     return group

@@ -104,12 +104,13 @@ function pushed(group: Group, wall: InnerWall): Group {
   for (let round = 0; round < 3; round++) {
     const { x, y, reach, most } = outermost(now, wall, beyond)
     const far = Math.hypot(x, y)
-    if (reach > wall.rim * long) return now.some(({ rigid }) => rigid) ? now : liftedOver(now, wall)
-    if (most <= tolerance || far < 1) return now
+    const isLong = reach > wall.rim * long
+    if (isLong && now.some(({ rigid }) => rigid)) return now
+    if (most <= tolerance || far < 1) return isLong ? liftedOver(now, wall) : now
     const by = Math.min(most, far) / far
     now = moved(now, [-x * by, -y * by, 0])
   }
-  return now
+  return outermost(now, wall, beyond).reach > wall.rim * long ? liftedOver(now, wall) : now
 }
 
 /** A piece that is too long for its vessel lies on the rim. */
@@ -176,14 +177,17 @@ function turned(normals: Float32Array, pose: Body['pose']): Float32Array {
   const { turn, scale } = matrixOf(pose)
   const out = new Float32Array(normals.length)
   for (let i = 0; i < normals.length; i += 3) {
-    const n = [0, 1, 2].map((k) => (normals[i + k] ?? 0) / (scale[k] ?? 1))
-    const row = (from: number) =>
-      [0, 1, 2].reduce((sum, k) => sum + (turn[from + k] ?? 0) * (n[k] ?? 0), 0)
-    const own = [row(0), row(3), row(6)]
-    const length = Math.hypot(...own) || 1
-    own.forEach((value, k) => {
-      out[i + k] = value / length
-    })
+    const nx = (normals[i] as number) / scale[0]
+    const ny = (normals[i + 1] as number) / scale[1]
+    const nz = (normals[i + 2] as number) / scale[2]
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
+    for (let k = 0; k < 3; k++) {
+      const own =
+        (turn[3 * k] as number) * nx +
+        (turn[3 * k + 1] as number) * ny +
+        (turn[3 * k + 2] as number) * nz
+      out[i + k] = own / length
+    }
   }
   return out
 }

@@ -23,10 +23,12 @@ export const moved = (group: Group, [dx, dy, dz]: Vec): Group =>
     return { ...body, pose: { ...body.pose, at: [x + dx, y + dy, z + dz] } }
   })
 
-/** Calls `visit` with each point of a body in its place, and the number of its first coordinate. */
+/**
+ * Calls `visit` with each point of a body in its place, and the number of its first coordinate, until it returns true.
+ */
 export function eachPoint(
   { mesh: { positions }, pose }: Body,
-  visit: (x: number, y: number, z: number, at: number) => void,
+  visit: (x: number, y: number, z: number, at: number) => unknown,
 ): void {
   const { turn, scale, at } = matrixOf(pose)
   const [a, b, c, d, e, f, g, h, k] = turn as [
@@ -44,11 +46,12 @@ export function eachPoint(
     const px = (positions[i] as number) * scale[0]
     const py = (positions[i + 1] as number) * scale[1]
     const pz = (positions[i + 2] as number) * scale[2]
-    visit(
+    const ends = visit(
       a * px + b * py + c * pz + at[0],
       d * px + e * py + f * pz + at[1],
       g * px + h * py + k * pz + at[2],
       i,
     )
+    if (ends === true) return
   }
 }

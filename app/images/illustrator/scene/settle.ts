@@ -1,5 +1,6 @@
 import type { Body } from '../render/body.ts'
 import { nothing, type View } from '../render/frame.ts'
+import { reachOf } from '../render/mesh.ts'
 import { rasteriseDepth } from '../render/rasterise.ts'
 import { eachPoint, type Group, moved } from './piece.ts'
 
@@ -30,8 +31,12 @@ export function heightsOf(vessel: readonly Body[]): Heights {
   return heights
 }
 
+/** Mm that a body reaches at least if something can lie on it: a grain of rice is less. */
+const least = 4
+
 /** Adds what lies now. */
 export function add({ solid, liquid }: Heights, body: Body): void {
+  if (reachOf(body.mesh) < least) return
   rasteriseDepth(body.veil ? liquid : solid, side, above, body)
 }
 
@@ -53,9 +58,11 @@ export function airUnder(group: Group, { solid, liquid }: Heights): number {
       const at = indexOf(x, y)
       const high = Math.max(solid[at] as number, liquid[at] as number)
       least = Math.min(least, z - high)
+      return least <= 0
     })
+    if (least <= 0) return 0
   }
-  return Math.max(0, least)
+  return least
 }
 
 const indexOf = (x: number, y: number) => {
@@ -64,9 +71,12 @@ const indexOf = (x: number, y: number) => {
   return row * side + column
 }
 
+/** Used again for each piece. */
+const under = new Float32Array(side * side)
+
 /** The same between its points, too. */
 function airBelow(group: Group, { solid, liquid }: Heights): number {
-  const under = new Float32Array(side * side).fill(nothing)
+  under.fill(nothing)
   for (const body of group) rasteriseDepth(under, side, below, body)
   let least = airUnder(group, { solid, liquid })
   for (let i = 0; i < under.length; i++) {

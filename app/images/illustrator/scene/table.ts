@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts'
 import type { Body } from '../render/body.ts'
-import { blend, colour, step } from '../render/colour.ts'
+import { blend, colour, ramp, step } from '../render/colour.ts'
 import { material, type Paint } from '../render/material.ts'
 import { patch } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
@@ -21,6 +21,7 @@ const wood =
   (light: string, dark: string) =>
   (random: Random): Paint => {
     const [a, b, gap] = [colour(light), colour(dark), blend(colour(dark), colour('#2a1c12'), 0.6)]
+    const between = ramp(a, b)
     const [dx, dy, plank] = [random.range(0, 200), random.range(0, 90), random.range(95, 140)]
     return ({ u, v }) => {
       const row = Math.floor((v + dy) / plank)
@@ -28,8 +29,8 @@ const wood =
       const grain =
         noise((u + dx + row * 311) / 90, (v + row * 57) / 2.6, row) * 0.55 +
         noise((u + dx) / 34, v / 9, row + 4) * 0.45
-      const board = blend(a, b, 0.25 * noise(row * 3.7, 1, 2) + 0.6 * grain)
-      return blend(board, gap, (1 - step(0, 0.012, within)) * 0.55)
+      const board = between(0.25 * noise(row * 3.7, 1, 2) + 0.6 * grain)
+      return within < 0.012 ? blend(board, gap, (1 - step(0, 0.012, within)) * 0.55) : board
     }
   }
 
@@ -38,18 +39,19 @@ const linen =
   (random: Random): Paint => {
     const [a, b] = [colour(light), colour(dark)]
     const band = colour(stripe ?? dark)
+    const between = ramp(a, b)
     const [at, turn] = [random.range(-150, -110), random.range(-0.25, 0.25)]
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
     return ({ u, v }) => {
-      const [x, y] = [u * c - v * s, u * s + v * c]
+      const x = u * c - v * s
+      const y = u * s + v * c
       const thread = 0.5 + 0.25 * Math.sin(x * 4.2) + 0.25 * Math.sin(y * 4.2)
-      const cloth = blend(
-        a,
-        b,
+      const cloth = between(
         0.3 * thread + 0.4 * noise(x / 1.4, y / 26, 3) + 0.3 * noise(x / 26, y / 1.4, 5),
       )
       if (!stripe) return cloth
       const far = Math.abs(x - at)
+      if (far < 4 || far > 12) return cloth
       return blend(cloth, band, (1 - step(3, 3.6, Math.abs(far - 8))) * 0.6)
     }
   }
@@ -58,9 +60,10 @@ const stone =
   (light: string, dark: string) =>
   (random: Random): Paint => {
     const [a, b] = [colour(light), colour(dark)]
+    const between = ramp(a, b)
     const d = random.range(0, 300)
     return ({ u, v }) =>
-      blend(a, b, fractal((u + d) / 70, v / 70, 1, 3) * 0.7 + 0.3 * noise(u / 1.3, v / 1.3, 2))
+      between(fractal((u + d) / 70, v / 70, 1, 3) * 0.7 + 0.3 * noise(u / 1.3, v / 1.3, 2))
   }
 
 const tables = [

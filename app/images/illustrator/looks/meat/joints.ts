@@ -141,7 +141,7 @@ const leg = (skin: Material) =>
     {
       each: 150,
       variants: 2,
-      make: (random) => ({ bodies: legBodies(random.next(), skin), radius: 40, height: 30 }),
+      make: (random) => ({ bodies: legBodies(random.next(), skin), radius: 54, height: 30 }),
     },
     { turned: 1.4, facing: -0.3, apart: 1.15 },
   )
