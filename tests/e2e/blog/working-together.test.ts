@@ -55,7 +55,7 @@ describe('a post that two people have open', () => {
     const { mine, theirs } = await openTwice(post._id)
     await mine.page.getByText('Bea Other has this post open too.').waitFor({ timeout: 30_000 })
     expect(await accessibilityProblems(mine.page)).toEqual([])
-    await theirs.close()
+    await theirs.page.goto(`${staff.site.url}/about`)
     await mine.page.getByText('Bea Other has').waitFor({ state: 'hidden', timeout: 30_000 })
     const tab = await mine.page.context().newPage()
     await tab.goto(mine.page.url())
@@ -63,10 +63,12 @@ describe('a post that two people have open', () => {
     await tab.getByText(notice).waitFor()
     // The first tab learns it from the second one at once.
     await mine.page.getByText(notice).waitFor()
-    await tab.close()
-    await mine.page.getByText(notice).waitFor({ state: 'hidden' })
+    await tab.goto(`${staff.site.url}/about`)
+    // And with its next report, that it is alone again.
+    await mine.page.getByText(notice).waitFor({ state: 'hidden', timeout: 30_000 })
     expect(mine.problems).toEqual([])
     await mine.close()
+    await theirs.close()
   })
 
   it('merges blocks that only one of them changed, while both go on typing [safely-03]', async () => {
