@@ -17,6 +17,9 @@ export function usePresence(item: string | null): Presence | null {
 
 const channelName = 'open-screens'
 
+/** How long (ms) a tab waits before it asks again, so that the server has heard of the other tab's end. */
+const noticeDelay = 500
+
 const tokenHeaders = () => ({ 'x-auth-token': storedToken() ?? '' })
 
 /**
@@ -49,16 +52,14 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
     ended = true
     // Sent even if the page is closing; if it does not arrive, the report ends by itself.
     const sent = { method: 'DELETE', keepalive: true, headers: tokenHeaders() }
-    fetch(`/api/presence/${screen}`, sent).then(
-      () => channel?.postMessage(item),
-      () => {},
-    )
+    fetch(`/api/presence/${screen}`, sent).catch(() => {})
+    channel?.postMessage(item)
   }
   const again = () => {
     if (document.visibilityState === 'visible') void beat()
   }
   channel?.addEventListener('message', ({ data }) => {
-    if (data === item && !ended) void beat()
+    if (data === item && !ended) setTimeout(() => !ended && beat(), noticeDelay)
   })
   void beat().then(() => channel?.postMessage(item))
   const timer = setInterval(beat, beatEvery)

@@ -50,7 +50,9 @@ describe('a post that two people have open', () => {
     await page.keyboard.type(text)
   }
 
-  it('says who else has it open, and that it is open in a second tab [safely-01, safely-02]', async () => {
+  it('says who else has it open, and that it is open in a second tab [safely-01, safely-02]', {
+    timeout: 120_000,
+  }, async () => {
     const post = await posts.write('Seen by two')
     const { mine, theirs } = await openTwice(post._id)
     await mine.page.getByText('Bea Other has this post open too.').waitFor({ timeout: 30_000 })
@@ -64,7 +66,6 @@ describe('a post that two people have open', () => {
     // The first tab learns it from the second one at once.
     await mine.page.getByText(notice).waitFor()
     await tab.goto(`${staff.site.url}/about`)
-    // And with its next report, that it is alone again.
     await mine.page.getByText(notice).waitFor({ state: 'hidden', timeout: 30_000 })
     expect(mine.problems).toEqual([])
     await mine.close()
