@@ -130,7 +130,7 @@ function Tool({ name, Icon, keys, pressed, disabled, onUse }: ToolProps) {
       onMouseDown={keepFocus}
       onClick={onUse}
       className={joinClasses(
-        'grid size-11 shrink-0 place-items-center rounded-field transition-colors aria-disabled:opacity-40 md:size-10',
+        'grid size-11 shrink-0 place-items-center rounded-field transition-colors aria-disabled:opacity-40 pointer-fine:size-8.5',
         pressed ? 'bg-ink text-paper' : 'text-ink not-aria-disabled:hover:bg-sunken',
       )}
     >
@@ -140,5 +140,5 @@ function Tool({ name, Icon, keys, pressed, disabled, onUse }: ToolProps) {
 }
 
 const Divider = () => (
-  <Base.Separator className="mx-1.5 h-6 w-px shrink-0 bg-line" orientation="vertical" />
+  <Base.Separator className="mx-1 h-6 w-px shrink-0 bg-line" orientation="vertical" />
 )

@@ -9,7 +9,7 @@ export function InsertMenu({ onChoose }: { onChoose: (choice: InsertChoice) => v
       <Menu.Trigger
         // The toolbar keeps the focus in the text when it is used with a mouse.
         onMouseDown={(event) => event.preventDefault()}
-        className="flex h-11 shrink-0 items-center gap-1.5 rounded-field px-3 font-medium text-sm hover:bg-sunken data-popup-open:bg-sunken md:h-10"
+        className="flex h-11 shrink-0 items-center gap-1.5 rounded-field px-3 font-medium text-sm hover:bg-sunken data-popup-open:bg-sunken pointer-fine:h-8.5 pointer-fine:px-2"
       >
         <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
         Insert
