@@ -93,20 +93,20 @@ function usableUrl(address: string): string | undefined {
 export function tidy(inlines: Inline[]): Inline[] {
   const joined: Inline[] = []
   let before = '\n'
-  for (const inline of inlines) {
-    const leaf: Leaf | undefined = 'text' in inline ? inline : inline.children[0]
-    if (!leaf || leaf.text === '') continue
+  for (const { leaf, link } of inlines.flatMap(leavesOf)) {
+    if (leaf.text === '') continue
     // Spaces after a space or at the start of a line are dropped, except in code.
     const text = leaf.code ? leaf.text : withoutLooseSpace(leaf.text, before)
     if (text === '') continue
     before = text
-    append(
-      joined,
-      'text' in inline ? { ...leaf, text } : { ...inline, children: [{ ...leaf, text }] },
-    )
+    append(joined, link ? { ...link, children: [{ ...leaf, text }] } : { ...leaf, text })
   }
   return trimmedEnd(joined)
 }
+
+/** The texts of an inline, each with the link that it is in. */
+const leavesOf = (inline: Inline): { leaf: Leaf; link?: LinkNode }[] =>
+  'text' in inline ? [{ leaf: inline }] : inline.children.map((leaf) => ({ leaf, link: inline }))
 
 const withoutLooseSpace = (text: string, before: string) =>
   (/\s$/.test(before) ? text.replace(/^ +/, '') : text).replaceAll(/ +\n/g, '\n')

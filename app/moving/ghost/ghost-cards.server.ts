@@ -1,4 +1,4 @@
-import { marked } from 'marked'
+import { htmlOfMarkdown } from '#app/blog/converting/markdown.ts'
 import { xmlText } from '#platform/text/xml.ts'
 
 /** The stored data of a card. */
@@ -67,7 +67,7 @@ const html: Render = (payload) =>
   `<div>${text(payload, 'html')}</div>${block('p', text(payload, 'caption'))}`
 
 const markdown: Render = (payload) =>
-  `<div>${marked.parse(text(payload, 'markdown') || text(payload, 'source'), { async: false })}</div>`
+  `<div>${htmlOfMarkdown(text(payload, 'markdown') || text(payload, 'source'))}</div>`
 
 const code: Render = (payload) =>
   figure('code', payload, `<pre><code>${escaped(text(payload, 'code'))}</code></pre>`)

@@ -1,5 +1,5 @@
-import { marked } from 'marked'
 import { plainText } from '#app/blog/content/rich-text.ts'
+import { htmlOfMarkdown } from '#app/blog/converting/markdown.ts'
 import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
 import { lexicalHtml } from './lexical-html.server.ts'
 import { mobiledocHtml } from './mobiledoc-html.server.ts'
@@ -21,14 +21,12 @@ type Converted = ReturnType<typeof htmlToRichText>
 export function ghostContent(post: Written, { here, linkTo }: Addresses): Converted {
   const convert = (html: string) => htmlToRichText(here(html), { linkTo })
   const document = lexicalHtml(post.lexical) ?? mobiledocHtml(post.mobiledoc)
-  const shown = post.html || (document ? '' : markdownHtml(post.markdown))
+  const shown = post.html || (document ? '' : htmlOfMarkdown(post.markdown))
   const asShown = convert(shown)
   if (!document) return asShown
   const asWritten = convert(document)
   return lacksWords(asWritten, asShown) ? asShown : asWritten
 }
-
-const markdownHtml = (text: string): string => marked.parse(text, { async: false })
 
 /** True when the second has words that the first lacks. */
 function lacksWords(first: Converted, second: Converted): boolean {

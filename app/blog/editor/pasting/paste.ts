@@ -118,7 +118,15 @@ function insertPlain(editor: PostEditor, text: string, store: UploadStore, ids: 
     return
   }
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
-  Editor.insertText(editor, text.replaceAll(/[\r\n]+/g, ' '))
+  insertAsItIs(editor, text.replaceAll(/[\r\n]+/g, ' '))
+}
+
+/** Inserts text with the marks at the cursor. Its signs stay signs, which they would not if they were typed. */
+function insertAsItIs(editor: PostEditor, text: string): void {
+  const { marks } = editor
+  if (marks) Transforms.insertNodes(editor, { text, ...marks }, { select: true })
+  else Transforms.insertText(editor, text)
+  editor.marks = null
 }
 
 /** True for one line without marks and links, which takes the marks at the cursor. */

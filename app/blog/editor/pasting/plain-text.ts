@@ -1,6 +1,6 @@
-import { marked } from 'marked'
 import type { TableRow } from '../../content/blocks.ts'
 import type { Inline } from '../../content/text-schemas.ts'
+import { htmlOfPlainMarkdown } from '../../converting/markdown.ts'
 import { isWebAddress } from '../addresses.ts'
 import { type EditorBlock, paragraph } from '../document.ts'
 import { polished } from './polish.ts'
@@ -16,7 +16,7 @@ export function readPlainText(text: string, readHtml: ReadHtml): EditorBlock[] {
   const table = tableOf(text)
   if (table) return polished([{ type: 'table', children: table }])
   const lines = text.split(/\r\n?|\n/)
-  if (isMarkdown(lines)) return readHtml(htmlOfMarkdown(lines))
+  if (isMarkdown(lines)) return readHtml(htmlOfLines(lines))
   return polished(
     lines.filter((line) => line.trim() !== '').map((line) => paragraph(...withLinks(line))),
   )
@@ -34,14 +34,14 @@ function isMarkdown(lines: string[]): boolean {
   return items.length > 1 || lines.some((line) => blockSign.test(line) || inlineSign.test(line))
 }
 
-function htmlOfMarkdown(lines: string[]): string {
+function htmlOfLines(lines: string[]): string {
   // Text below a list is no part of its last item, unless it is indented.
   const apart = lines.flatMap((line, index) => {
     const isLoose = /^\S/.test(line) && !item.test(line) && item.test(lines[index - 1] ?? '')
     return isLoose ? ['', line] : [line]
   })
   const hasGaps = lines.some((line) => line.trim() === '')
-  return marked.parse(apart.join('\n'), { async: false, gfm: true, breaks: !hasGaps })
+  return htmlOfPlainMarkdown(apart.join('\n'), !hasGaps)
 }
 
 /** A line whose web addresses are links. */
@@ -62,8 +62,10 @@ function tableOf(text: string): TableRow[] | null {
   const isEven = rows.every(({ length }) => length === columns)
   // Lines that all begin with a tab are indented.
   const isIndented = rows.every(([first = '']) => first.trim() === '')
-  if (rows.length < 2 || columns < 2 || columns > 30 || !isEven || isIndented) return null
-  return rows.slice(0, 500).map((cells) => ({
+  if (rows.length < 2 || columns < 2 || !isEven || isIndented) return null
+  // More than a table may have: its lines are kept as text.
+  if (columns > 30 || rows.length > 500) return null
+  return rows.map((cells) => ({
     type: 'table-row',
     children: cells.map((cell) => ({
       type: 'table-cell',

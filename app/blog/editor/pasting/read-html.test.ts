@@ -133,6 +133,22 @@ describe('HTML that is pasted', () => {
     ])
   })
 
+  it.each(['LI', 'TD', 'BLOCKQUOTE'])('keeps a link with bold words whole in %s', (name) => {
+    const link = element('A', { href: '/x' }, [
+      text('Use '),
+      element('B', {}, [text('this')]),
+      text(' one'),
+    ])
+    const around = { LI: ['UL'], TD: ['TR', 'TABLE'] }[name] ?? []
+    const whole = around.reduce(
+      (inner, outer) => element(outer, {}, [inner]),
+      element(name, {}, [link]),
+    )
+    expect(JSON.stringify(read(whole))).toContain(
+      '"children":[{"text":"Use "},{"text":"this","bold":true},{"text":" one"}]',
+    )
+  })
+
   it('reads line breaks, tables and white space as people see them', () => {
     const cells = ['rice', '150 g'].map((cell) => element('TD', {}, [text(cell)]))
     const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] })
