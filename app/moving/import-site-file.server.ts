@@ -54,7 +54,10 @@ export async function* importSiteFile(
     yield* importLines(zip, fileNames.posts, pictures, importer.post)
     yield* importLines(zip, fileNames.pages, pictures, importer.page)
     // They name a meal, which is here by now.
-    yield* importSiteSettings(app, admin, settings?.[siteSettingsName], pictures)
+    yield* importSiteSettings(app, admin, settings?.[siteSettingsName], {
+      pictures,
+      meals: slugs.meal,
+    })
     yield* importRedirects(app, admin, parsedLines(zip, fileNames.redirects), dry)
   } finally {
     zip.close()

@@ -4,6 +4,7 @@ import { mediaName } from '#app/images/files/media-names.ts'
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import { type MovedImage, movedImageSchema } from '#app/images/files/moved-image.ts'
 import { imageIdOfUrl } from '#app/images/images.server.ts'
+import { mealAddress } from '#app/meals/meal.ts'
 import { getMeal, getMealBySlug } from '#app/meals/meals.server.ts'
 import { orUndefined } from '#app/publishing/save.server.ts'
 import { defaultSettings, type SiteSettingName } from '#app/shell/settings/default-settings.ts'
@@ -41,6 +42,9 @@ export async function readMovedSiteSettings(app: App, admin: Admin) {
   return { values, images: logo ? [logo] : [] }
 }
 
+/** Where pictures come from, and the addresses of the file's meals. */
+type Source = { pictures: ZipPictures; meals: ReadonlySet<string> }
+
 /** A setting as this site would store it, or why it cannot. */
 type Read = { value: unknown } | { fault: string }
 
@@ -49,8 +53,9 @@ export async function* importSiteSettings(
   app: App,
   admin: Admin,
   given: unknown,
-  pictures: ZipPictures,
+  source: Source,
 ): AsyncGenerator<ImportedThing> {
+  const { pictures } = source
   const record = z.record(z.string(), z.unknown()).safeParse(given).data ?? {}
   const stored = await readSetting(app, siteSetting)
   const fixed = fixedSettings(app.config)
@@ -59,7 +64,7 @@ export async function* importSiteSettings(
   for (const name of settingNames) {
     const key = isById(name) ? byId[name] : name
     if (!(key in record)) continue
-    const read = await readOne(app, admin, { name, value: record[key] }, pictures)
+    const read = await readOne(app, admin, { name, value: record[key] }, source)
     yield* pictures.taken()
     const thing = { kind: 'setting', name: key, notes: [] }
     if ('fault' in read) things.push({ ...thing, result: 'failed', notes: [read.fault] })
@@ -81,11 +86,11 @@ async function readOne(
   app: App,
   admin: Admin,
   { name, value }: { name: SiteSettingName; value: unknown },
-  pictures: ZipPictures,
+  source: Source,
 ): Promise<Read> {
   if (value === null) return { value: null }
-  if (name === 'logoImageId') return await readLogo(app, value, pictures)
-  if (name === 'heroMealId') return await readHero(app, admin, value)
+  if (name === 'logoImageId') return await readLogo(app, value, source.pictures)
+  if (name === 'heroMealId') return await readHero(app, admin, value, source)
   const read = siteSettingsInput.shape[name].safeParse(value)
   if (!read.success) return { fault: read.error.issues.map(({ message }) => message).join(', ') }
   return { value: sameJson(read.data, defaultSettings[name]) ? null : read.data }
@@ -107,8 +112,16 @@ async function readLogo(app: App, value: unknown, pictures: ZipPictures): Promis
   }
 }
 
-async function readHero(app: App, admin: Admin, value: unknown): Promise<Read> {
+async function readHero(
+  app: App,
+  admin: Admin,
+  value: unknown,
+  { pictures, meals }: Source,
+): Promise<Read> {
   const slug = typeof value === 'string' ? value : ''
   const meal = slug ? await orUndefined(getMealBySlug(app, admin, slug)) : undefined
-  return meal ? { value: meal._id } : { fault: `there is no meal ${slug} here` }
+  if (meal) return { value: meal._id }
+  // A check stores no meals, so that one of the file has no id yet.
+  if (pictures.source.dry && meals.has(mealAddress(slug))) return { value: 'new' }
+  return { fault: `there is no meal ${slug} here` }
 }

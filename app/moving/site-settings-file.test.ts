@@ -137,7 +137,9 @@ describeOnBoth('a whole export', (open) => {
       const things = await all(to, file, true)
       return things.filter(({ result }) => result !== 'same').map(({ kind }) => kind)
     }
-    const total = (await all(to, file, true)).length
+    const planned = await all(to, file, true)
+    const total = planned.length
+    expect(planned.filter(({ result }) => result === 'failed')).toEqual([])
     expect(await filesOf(to)).toEqual([])
     expect(await to.db.selectFrom('redirects').select('id').execute()).toEqual([])
     const first = await all(to, file, false)
