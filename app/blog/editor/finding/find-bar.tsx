@@ -19,7 +19,7 @@ export function FindBar({ find, onTakeSelection }: { find: Find; onTakeSelection
     if (offer) {
       onTakeSelection()
       find.open(offer)
-    } else if (event.key === 'Escape' && find.offers) find.close()
+    } else if (event.key === 'Escape' && find.offers) find.close({ isWriting: true })
     else return false
     return true
   })
@@ -51,6 +51,8 @@ function OpenBar({ find }: { find: Find }) {
       className="grid gap-2 border-line border-b bg-surface px-3 py-2"
       onKeyDown={(event) => {
         const offer = offerOf(event)
+        // Asked for twice, the browser searches the page.
+        if (offer === 'find' && offers === 'find') return
         if (offer) find.ask(offer)
         else if (event.key === 'Escape') find.close()
         else return
@@ -79,7 +81,7 @@ function OpenBar({ find }: { find: Find }) {
           pressed={matchCase}
           onUse={() => search({ matchCase: !matchCase })}
         />
-        <Tool name="Close" Icon={X} onUse={find.close} />
+        <Tool name="Close" Icon={X} onUse={() => find.close()} />
       </div>
       {offers === 'replace' && (
         <div className="flex flex-wrap items-center gap-2">

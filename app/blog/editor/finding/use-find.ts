@@ -61,9 +61,9 @@ export function useFind(editor: PostEditor) {
       search({ offers: next, asked: state.asked + 1, words: wordsToFind(editor) ?? words }),
     /** Changes what the open bar offers. */
     ask: (next: 'find' | 'replace') => setState({ ...state, offers: next, asked: state.asked + 1 }),
-    /** Closes the bar; the cursor goes to the current match. */
-    close() {
-      const range = current && rangeOf(editor, current)
+    /** Closes the bar. Unless somebody writes already, the cursor goes to the current match. */
+    close({ isWriting = false } = {}) {
+      const range = !isWriting && current && rangeOf(editor, current)
       setState({ ...state, offers: null })
       if (range) Transforms.select(editor, range)
       ReactEditor.focus(editor)

@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, useContext, useEffect, useEffectEvent } from 'react'
+import { isMac } from './key-names.ts'
 
 /** Handles a key press in the text. True when nothing else shall happen. */
 export type Press = (event: KeyboardEvent) => boolean
@@ -31,6 +32,11 @@ export function useKeys(place: keyof typeof ranks, press: Press): void {
   }, [listeners, place])
 }
 
-/** True for the control key, or the command key of a Mac, with this letter and no other modifier but Shift. */
+/**
+ * True for the control key, or the command key of a Mac, with this letter and no other modifier but Shift. On a Mac
+ * the control key moves the cursor and deletes.
+ */
 export const isMod = (event: KeyboardEvent, key: string) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === key
+  (isMac() ? event.metaKey : event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  event.key.toLowerCase() === key

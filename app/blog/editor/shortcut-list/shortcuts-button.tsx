@@ -39,10 +39,10 @@ export function ShortcutsButton({ backToText }: { backToText: () => void }) {
   )
 }
 
+const noShortcuts =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]'
+
 /** True in fields and texts, where a question mark is a sign, and while a dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
-  )
+  return target instanceof Element && target.closest(noShortcuts) !== null
 }
