@@ -1,5 +1,6 @@
 import { Editor, Element, Node, Range, Transforms } from 'slate'
 import { type PostEditor, paragraph } from '../document.ts'
+import { stepOut } from '../links.ts'
 
 /**
  * Puts a reference at the cursor and its footnote at the end of the text, where the cursor goes. Both are text, which
@@ -12,6 +13,8 @@ export function insertFootnote(editor: PostEditor): void {
   const name = freeName(editor)
   Editor.withoutNormalizing(editor, () => {
     if (Range.isExpanded(selection)) Transforms.collapse(editor, { edge: 'end' })
+    // A reference is a link of its own.
+    stepOut(editor)
     Transforms.insertNodes(editor, { text: `[^${name}]` }, { select: true })
     const last = editor.children.at(-1)
     const isLine = Element.isElement(last) && last.type === 'paragraph' && Node.string(last) === ''

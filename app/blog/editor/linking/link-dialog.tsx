@@ -42,7 +42,8 @@ function LinkForm({ draft, onSave, onRemove }: FormProps) {
   const [url, setUrl] = useState(draft.url)
   const [text, setText] = useState(draft.text)
   const [asked, setAsked] = useState(false)
-  const address = clearAddress(url)
+  // A link keeps the address that it has, such as one without a slash, which would be words if it were typed.
+  const address = url === draft.url && draft.exists ? url : clearAddress(url)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -64,6 +64,11 @@ describe('signs of Markdown while typing', () => {
     const other = editorWith()
     Editor.insertText(other, 'a pasted *line*')
     expect(Editor.string(other, [])).toBe('a pasted *line*')
+    const pasted = editorWith()
+    const words: Record<string, string> = { 'text/plain': '__init__' }
+    const data = { getData: (type: string) => words[type] ?? '', files: [] }
+    pasted.insertData(data as unknown as DataTransfer)
+    expect(Editor.string(pasted, [])).toBe('__init__')
   })
 })
 
