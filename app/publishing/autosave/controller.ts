@@ -89,6 +89,8 @@ type Machine<Fields, Base> = {
   /** Resolves the promises of those who pressed Save and wait for the outcome. */
   asked: ((result: SaveResult) => void)[]
   writer: DraftWriter
+  /** What was sent and not answered since the last save, newest last. */
+  unanswered: Fields[]
   dispatch: (event: Event<Fields, Base>) => void
   /** Starts again when React mounts the screen a second time, as in strict mode. */
   open: () => void
@@ -103,6 +105,7 @@ function createMachine<Fields, Base extends Stored>(
     state: environment.start,
     asked: [],
     writer: createDraftWriter(environment),
+    unanswered: [],
     dispatch(event) {
       const before = machine.state
       const [next, effects] = changeAutosave(environment.rules, before, event)
@@ -141,11 +144,14 @@ function run<Fields, Base>({ environment, machine, timers, effect }: Running<Fie
     case 'stop':
       clock.clear(timers.get(effect.timer))
       break
-    case 'send':
-      void send(effect.sending).then((outcome) =>
-        dispatch({ type: 'answered', outcome, fields: read(), at: clock.now() }),
-      )
+    case 'send': {
+      const { unanswered } = machine
+      void send({ ...effect.sending, unanswered: [...unanswered] }).then((outcome) => {
+        noteAnswer(unanswered, outcome, effect.sending.fields)
+        dispatch({ type: 'answered', outcome, fields: read(), at: clock.now() })
+      })
       break
+    }
     case 'write': {
       const late = machine.state.status.name === 'closed'
       dispatch({ type: 'wrote', kept: writer.write(effect, late) })
@@ -157,6 +163,20 @@ function run<Fields, Base>({ environment, machine, timers, effect }: Running<Fie
     case 'reply':
       for (const tell of machine.asked.splice(0)) tell(effect.result)
   }
+}
+
+/** How many saves without an answer are remembered. */
+const mostUnanswered = 20
+
+function noteAnswer<Fields>(
+  unanswered: Fields[],
+  { name }: Outcome<Fields, unknown>,
+  fields: Fields,
+): void {
+  if (name === 'saved') unanswered.length = 0
+  if (name !== 'offline' && name !== 'failed') return
+  unanswered.push(fields)
+  unanswered.splice(0, unanswered.length - mostUnanswered)
 }
 
 type DraftWriter = ReturnType<typeof createDraftWriter>

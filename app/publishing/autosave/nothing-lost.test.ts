@@ -174,6 +174,17 @@ describe.each(manners)('whatever happens to %s', (_, mode) => {
   })
 })
 
+it('an own save whose answer was lost is no conflict with what is typed next', async () => {
+  const world = createWorld({ enabled: true, offers: true })
+  const scene: Scene = { world, screen: openScreen(world), owed: new Set(), words: 0 }
+  const told = ['type', 'answer lost', 'save', 'answer', 'fine', 'type', 'save', 'answer'] as const
+  for (const action of told) await act(scene, action)
+  while (world.calls.length > 0) await act(scene, 'answer')
+  expect(world.taken).toContain('text 1')
+  expect(scene.screen.autosave.state.status.name).toBe('saved')
+  expect(world.stored?.text).toBe('text 2')
+})
+
 it('an answer that comes after closing removes no draft of the screen that is open by then', async () => {
   const world = createWorld({ enabled: true, offers: true })
   const scene: Scene = { world, screen: openScreen(world), owed: new Set(), words: 0 }

@@ -59,8 +59,12 @@ async function replaced<Fields, Base extends Stored>(
   if (error.status !== 409) return null
   const latest = await calls.load(sending.base._id).catch(() => null)
   if (!latest || latest.updatedAt === sending.base.updatedAt) return null
-  // When both versions say the same, there is nothing to ask.
-  if (!calls.isSame(latest, sending)) return { name: 'conflict', theirs: latest }
+  // When both versions say the same, or the other is an earlier save of this screen, there is nothing to ask.
+  const { fields, unanswered = [] } = sending
+  const isOwn = [fields, ...unanswered].some((own) =>
+    calls.isSame(latest, { ...sending, fields: own }),
+  )
+  if (!isOwn) return { name: 'conflict', theirs: latest }
   return await sendChanges(calls, { ...sending, base: latest })
 }
 

@@ -75,6 +75,8 @@ export type Sending<Fields, Base> = {
   fields: Fields
   byHand: boolean
   newVersion: boolean
+  /** What earlier saves of this screen sent without an answer: the server may have it. */
+  unanswered?: readonly Fields[]
 }
 
 /** The outcome of a save. */
