@@ -42,6 +42,8 @@ type Options = {
   anonymous?: boolean
   /** The call ends the session, so a 401 does not open the sign-in dialog. */
   leaving?: boolean
+  /** The screen makes the call by itself, as it makes every GET. */
+  unasked?: boolean
 }
 
 type UploadOptions = Options & {
@@ -126,9 +128,10 @@ async function send<T>(
   if (response.ok) return answer as T
   if (response.status === 401 && !options.anonymous) {
     refuseSession(token)
-    // After the dialog was cancelled there is no token. Requests that a screen makes by itself (GET) then do
-    // not open the dialog again, but actions of the person do.
-    const asks = !options.leaving && (method !== 'GET' || token !== null)
+    // After the dialog was cancelled there is no token. Requests that a screen makes by itself then do not open
+    // the dialog again, but actions of the person do.
+    const unasked = options.unasked ?? method === 'GET'
+    const asks = !options.leaving && (!unasked || token !== null)
     // A refused call changed nothing, so it can be sent again.
     if (asks && (await isSignedInAgain(token, before))) {
       return await send(method, path, body, options)

@@ -43,7 +43,10 @@ function useDeadLinks(addresses: string): string[] {
     const call = new AbortController()
     const body = { links: JSON.parse(addresses) }
     api
-      .post<{ deadLinks: string[] }>('/links/check', body, { signal: call.signal })
+      .post<{ deadLinks: string[] }>('/links/check', body, {
+        signal: call.signal,
+        unasked: true,
+      })
       .then((answer) => setDead(answer.deadLinks))
       .catch((error) => {
         if (!call.signal.aborted) console.warn('The links could not be checked', error)

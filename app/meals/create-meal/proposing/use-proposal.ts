@@ -19,7 +19,10 @@ export function useProposal(subject: Subject, take: (proposal: StoredProposal) =
   async function ask(signal?: AbortSignal) {
     if (key === null) return
     try {
-      const found = await api.post<Proposal>('/meals/propose', bodyOf(subject), { signal })
+      const found = await api.post<Proposal>('/meals/propose', bodyOf(subject), {
+        signal,
+        unasked: true,
+      })
       setFailed(false)
       take({ ...found, key })
     } catch (error) {
