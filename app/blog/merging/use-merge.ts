@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
+import { sameJson } from '#platform/text/same-json.ts'
 import type { Post } from '../post.ts'
 import { fieldsOf, type PostFields } from '../writing/post-fields.ts'
 import type { PostScreen } from '../writing/use-post-screen.ts'
@@ -33,8 +34,10 @@ export function useMerge({ screen, save, keepVersion }: MergeOptions) {
   /** Goes on with the chosen versions; mine is kept among the revisions, or else on this device. */
   async function choose(latest: Post, chosen: Chosen): Promise<void> {
     const mine = screen.read()
-    const isKept = await keepVersion?.(latest._id, mine)
-    goOn(latest, mergeOf(held, mine, latest).fieldsFor(chosen), isKept ? undefined : mine)
+    const fields = mergeOf(held, mine, latest).fieldsFor(chosen)
+    // Nothing of mine is given up when all of it was chosen.
+    const isKept = sameJson(fields, mine) || (await keepVersion?.(latest._id, mine))
+    goOn(latest, fields, isKept ? undefined : mine)
   }
 
   const mergeAtOnce = useEffectEvent((latest: Post) => {
