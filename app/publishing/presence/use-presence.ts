@@ -45,6 +45,7 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
   let ended = false
   async function beat(): Promise<void> {
+    if (ended) return
     const presence = await report({ screen, item })
     if (!ended) tell(presence)
   }
@@ -61,14 +62,23 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   channel?.addEventListener('message', ({ data }) => {
     if (data === item && !ended) setTimeout(() => !ended && beat(), noticeDelay)
   })
-  void beat().then(() => channel?.postMessage(item))
+  /** A page that the browser kept is shown again, as after going back. */
+  function resume({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return
+    ended = false
+    void beat()
+  }
+  void beat().then(() => !ended && channel?.postMessage(item))
   const timer = setInterval(beat, beatEvery)
   document.addEventListener('visibilitychange', again)
   window.addEventListener('pagehide', end)
+  window.addEventListener('pageshow', resume)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', again)
     window.removeEventListener('pagehide', end)
+    window.removeEventListener('pageshow', resume)
     if (!ended) end()
+    channel?.close()
   }
 }
