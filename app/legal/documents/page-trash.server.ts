@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { freeSlug } from '#platform/text/slug.ts'
 import { isBuiltIn, type PageDocument } from './page-document.ts'
 import { changePage } from './pages.db.server.ts'
-import { findPageRow, getPage, isTaken, lockPageRow } from './pages.server.ts'
+import { findPageRow, getPage, isTaken, lockPageRow, refusingTaken } from './pages.server.ts'
 
 /** Pages as rows that go to the trash. */
 export const deletablePages: Deletable = {
@@ -38,7 +38,7 @@ export async function deletePage(app: App, _admin: Admin, text: string): Promise
  * Throws 404 when there is none, or when it was deleted over 30 days ago.
  */
 export async function restorePage(app: App, admin: Admin, id: string): Promise<PageDocument> {
-  return await inTransaction(app, async (app) => {
+  return await refusingTaken(app, async (app) => {
     const row = await lockTrashed(app, deletablePages, id)
     if (row) {
       const slug = await freeSlug(row.slug, (slug) => isTaken(app, admin, slug))

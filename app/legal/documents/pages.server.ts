@@ -180,7 +180,8 @@ function freeSlug(slug: string): string {
   return slug
 }
 
-async function refusingTaken<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction. Throws 409 when another page has got the address meanwhile. */
+export async function refusingTaken<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(app, work)
   } catch (error) {
