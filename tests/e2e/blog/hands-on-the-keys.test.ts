@@ -90,6 +90,7 @@ describe('writing with the hands on the keys', () => {
     await page.keyboard.type('Food')
     await page.keyboard.press('Control+End')
     await page.keyboard.type('/meal')
+    await blockNames(page).getByRole('option', { name: 'Meal card' }).waitFor()
     await page.keyboard.press('Tab')
     await page
       .getByRole('dialog', { name: 'Meal card' })
