@@ -143,7 +143,7 @@ describe('the focus', () => {
   it('moves to the description of an image', async () => {
     const { page, close } = await staff.open(post)
     await page
-      .getByRole('button', { name: /Describe|Edit description|description/i })
+      .getByRole('button', { name: /^(Describe this image|Edit description)$/ })
       .last()
       .click()
     await page.getByRole('dialog', { name: 'Describe the image' }).waitFor()

@@ -96,6 +96,10 @@ describe('the entries stored in a browser', () => {
     await expect
       .poll(async () => (await entriesOf(page)).map(([, name]) => name), { timeout: 15_000 })
       .toContain('postDraft')
+    await page.keyboard.press('Control+Shift+F')
+    await expect
+      .poll(async () => (await entriesOf(page)).map(([, name]) => name))
+      .toContain('focusMode')
     await look()
     await open('/cookie-policy')
     const told = await Promise.all(

@@ -1,4 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
+
+/** Between two letters (ms): ten a second, which is quick on the keyboard of a phone. */
+const letterTime = 100
+
+/** Between a finished word and the next key (ms). The editor takes the words of Android after 200 ms. */
+const wordTime = 250
 
 /** A keyboard that composes: letters stay open until the word is committed. */
 export type ComposingKeyboard = Awaited<ReturnType<typeof composingKeyboard>>
@@ -11,6 +18,7 @@ export async function composingKeyboard(page: Page) {
     async compose(states: string[], text = states.at(-1) ?? '') {
       for (const state of states) await show(session, state)
       await session.send('Input.insertText', { text })
+      await pause(wordTime)
     },
     /** A word letter by letter. */
     async word(text: string) {
@@ -38,4 +46,5 @@ async function show(session: CDPSession, text: string) {
     selectionStart: length,
     selectionEnd: length,
   })
+  await pause(letterTime)
 }
