@@ -19,6 +19,15 @@ const runs = 3
 
 const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
+/** Pages on which visitors do something. */
+const tools = [
+  '/estimate',
+  '/estimate?text=two+aloo+paratha+and+chai',
+  '/day',
+  '/guess',
+  '/compare',
+]
+
 /** Judges pages as a slow phone loads them; the exit code is 1 where one misses its goals. */
 export async function benchLighthouse(): Promise<void> {
   const site = await openBenchSite()
@@ -33,7 +42,7 @@ export async function benchLighthouse(): Promise<void> {
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   printRow(['', ...categories, ...figures])
   const meal = await mealPath(site)
-  for (const path of ['/', '/meals', meal, '/contact', '/blogs', post, '/estimate']) {
+  for (const path of ['/', '/meals', meal, '/contact', '/blogs', post, ...tools]) {
     const results: RunnerResult[] = []
     for (let run = 0; run < runs && !isGood(results.at(-1)); run += 1) {
       const result = await lighthouse(`http://127.0.0.1:${server.port}${path}`, {
