@@ -29,6 +29,8 @@ describe('the date of a post', () => {
     await row.getByText('Scheduled').waitFor()
     await row.getByText('May 1, 2031, 9:30 AM').waitFor()
     await page.getByLabel('Status').selectOption('scheduled')
+    await page.waitForURL('**/admin/blogs?status=scheduled')
+    await page.locator('table[aria-busy="false"]').waitFor()
     await page.getByText('Showing 1 to 1 of 1 results').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await row.getByLabel('Unpublish On waiting').click()

@@ -138,8 +138,22 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => load.pending.delete(request))
 }
 
+/** Waits until every animation that ends has ended: half-faded text has a colour that nobody reads it in. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {}
+        return playState === 'running' && Number.isFinite(endTime)
+      })
+    for (let running = passing(); running.length > 0; running = passing()) {
+      await Promise.allSettled(running.map(({ finished }) => finished))
+    }
+  })
+
 /** The problems that axe finds on the page in its current state, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await untilStill(page)
   // Evaluated through the debugger, so that the page's own policy stays active.
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => (await window.axe.run()).violations)
