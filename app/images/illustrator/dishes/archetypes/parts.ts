@@ -1,6 +1,5 @@
 import type { Region } from '../../core/layout.ts'
 import { lookNamed } from '../../looks/find-look.ts'
-import { type Finish, finishedOn, isFinish } from '../../looks/finishes.ts'
 import type { Look } from '../../looks/look.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import type { Material, Spot } from '../../render/material.ts'
@@ -12,34 +11,28 @@ import { disc } from '../../scene/regions.ts'
 import { boundsOf } from '../../shapes/small-cuts.ts'
 
 /** A part of a dish, by the name of its look, and its share of the dish's volume in percent. */
-export type DishPart = { look: Look; name: string; share: number; finish?: Finish }
+export type DishPart = { look: Look; name: string; share: number }
 
-/**
- * Reads "chicken chunk 40, naan (charred) 10": names of looks, what heat did to them, and percent of the volume. Throws
- * for an unknown name.
- */
+/** Reads "chicken chunk 40, onion 10": names of looks with percent of the volume. Throws for an unknown name. */
 export function partsOf(text: string): DishPart[] {
   if (text.trim() === '') return []
   return text.split(',').map((entry) => {
-    const [, name = '', finish, share = '10'] =
-      entry.trim().match(/^(.*?)\s*(?:\((\w+)\)\s*)?(\d+(?:\.\d+)?)?$/) ?? []
-    if (finish !== undefined && !isFinish(finish)) throw new Error(`No finish is "${finish}"`)
+    const [, name = '', share = '10'] = entry.trim().match(/^(.*?)\s*(\d+(?:\.\d+)?)?$/) ?? []
     const look = lookNamed(name)
     if (!look) throw new Error(`No food looks like "${name}"`)
-    return { look, name, share: Number(share), ...(finish && { finish }) }
+    return { look, name, share: Number(share) }
   })
 }
 
 /** Lays a part of a dish in a region of its own. `millilitres` is what of it is to be seen, `count` pieces if said. */
 export function layPart(
-  whole: Place,
+  place: Place,
   part: DishPart,
   region: Region,
   millilitres: number,
   count?: number,
 ): void {
   const { look, name } = part
-  const place = part.finish ? finishedOn(whole, part.finish) : whole
   const form = (look.role !== 'garnish' && millilitres < 25 && look.little) || look.form
   const { count: _count, bowl: _bowl, ...rest } = place
   form.lay({

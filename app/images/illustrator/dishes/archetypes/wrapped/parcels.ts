@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
-import { goldenDough } from '../../../looks/finishes.ts'
+import { goldenDough } from '../../../looks/golden-dough.ts'
 import { colour } from '../../../render/colour.ts'
 import { material, mottled } from '../../../render/material.ts'
 import { reshape } from '../../../render/mesh.ts'
