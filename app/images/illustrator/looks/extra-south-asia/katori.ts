@@ -131,9 +131,7 @@ export const katoris: readonly Look[] = [
   dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),
   dish('dish of chocolate', '#3a1a0e', '#54281a', [], 0.9),
   dish('dish of marinara', '#8a1f10', '#b83c20', ['#4f7a2c'], 0.6),
-  dish('dish of sweet chilli', '#c4401c', '#d9602c', ['#8a1f10', '#f0c890'], 1),
   dish('dish of soy sauce', '#2a120a', '#3e1c0e', [], 1),
-  dish('dish of peanut sauce', '#a8702f', '#c08a45', ['#7a4418', '#e0c08a'], 0.4),
   dish('dish of salsa', '#a8281a', '#c8462c', ['#6f8a3c', '#e8d2b0'], 0.6),
   dish('dish of sour cream', '#ece6da', '#faf7ef', [], 0.4),
   dish('dish of guacamole', '#7f9440', '#a4b45c', ['#4c6a28', '#c2402c'], 0.2),
@@ -149,5 +147,4 @@ export const katoris: readonly Look[] = [
     glazed,
     1.35,
   ),
-  dish('dish of mustard', '#c9961c', '#dcae34', ['#8a6214'], 0.5),
 ]
