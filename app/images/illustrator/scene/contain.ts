@@ -1,10 +1,10 @@
 import { type Body, matrixOf } from '../render/body.ts'
 import { reachOf } from '../render/mesh.ts'
 import { type InnerWall, isThrough, nearestOn } from './inner-wall.ts'
-import { eachPoint, type Group, moved } from './piece.ts'
+import { eachPoint, type Group, moved, sidesOf } from './piece.ts'
 
 /** Mm by which food may be in the wall: less than the wall is thick. */
-export const tolerance = 0.6
+const tolerance = 0.6
 
 /** Mm by which a piece may reach over the rim (less than 0: it stays away from it), and the share of the rim's radius from which it is too long to fit. */
 const over = { plate: -9, bowl: 0, tableware: 3 }
@@ -66,23 +66,6 @@ export function keepOnBoard(
 function stretchBack(low: number, high: number, most: number): number {
   if (high - low > 2 * most) return 0
   return low < -most ? -most - low : high > most ? most - high : 0
-}
-
-/** How far a piece reaches to the left and right, to the front and back. */
-function sidesOf(group: Group): [[number, number], [number, number]] {
-  let [left, right, front, back] = [1e9, -1e9, 1e9, -1e9]
-  for (const body of group) {
-    eachPoint(body, (x, y) => {
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      front = Math.min(front, y)
-      back = Math.max(back, y)
-    })
-  }
-  return [
-    [left, right],
-    [front, back],
-  ]
 }
 
 /** What has no place of its own is a surface or strand over the whole vessel: it is not moved. */

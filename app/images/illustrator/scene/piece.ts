@@ -55,3 +55,20 @@ export function eachPoint(
     if (ends === true) return
   }
 }
+
+/** How far a piece reaches to the left and right, to the front and back. */
+export function sidesOf(group: Group): [[number, number], [number, number]] {
+  let [left, right, front, back] = [1e9, -1e9, 1e9, -1e9]
+  for (const body of group) {
+    eachPoint(body, (x, y) => {
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      front = Math.min(front, y)
+      back = Math.max(back, y)
+    })
+  }
+  return [
+    [left, right],
+    [front, back],
+  ]
+}

@@ -2,7 +2,7 @@ import type { Body } from '../render/body.ts'
 import { nothing, type View } from '../render/frame.ts'
 import { reachOf } from '../render/mesh.ts'
 import { rasteriseDepth } from '../render/rasterise.ts'
-import { eachPoint, type Group, moved } from './piece.ts'
+import { eachPoint, type Group, moved, sidesOf } from './piece.ts'
 
 const cell = 2
 const side = 240
@@ -19,7 +19,7 @@ const above: View = {
 const below: View = { ...above, towards: [0, 0, -1] }
 
 /** The true heights of what lies in a vessel: solid things, and liquids. */
-export type Heights = { solid: Float32Array; liquid: Float32Array }
+type Heights = { solid: Float32Array; liquid: Float32Array }
 
 /** The heights of an empty vessel on its table. */
 export function heightsOf(vessel: readonly Body[]): Heights {
@@ -41,17 +41,18 @@ export function add({ solid, liquid }: Heights, body: Body): void {
 }
 
 /** Mm of air below a piece that nobody sees. */
-export const hovers = 0.7
+const hovers = 0.7
 
 /** A piece that hovers, lowered until it touches what is below it; one that swims stays. */
 export function settle(group: Group, heights: Heights): Group {
-  if (airUnder(group, heights) <= hovers) return group
-  const air = airBelow(group, heights)
+  const atPoints = airUnder(group, heights)
+  if (atPoints <= hovers) return group
+  const air = Math.min(atPoints, airBetween(group, heights))
   return air > hovers ? moved(group, [0, 0, -air]) : group
 }
 
 /** Mm of air under a piece at its points; 0 as soon as one of them touches. */
-export function airUnder(group: Group, { solid, liquid }: Heights): number {
+function airUnder(group: Group, { solid, liquid }: Heights): number {
   let least = Number.POSITIVE_INFINITY
   for (const body of group) {
     eachPoint(body, (x, y, z) => {
@@ -65,24 +66,31 @@ export function airUnder(group: Group, { solid, liquid }: Heights): number {
   return least
 }
 
-const indexOf = (x: number, y: number) => {
-  const column = Math.min(side - 1, Math.max(0, Math.floor(side / 2 + x / cell)))
-  const row = Math.min(side - 1, Math.max(0, Math.floor(side / 2 - y / cell)))
-  return row * side + column
-}
+const clamped = (at: number) => Math.min(side - 1, Math.max(0, at))
+const columnOf = (x: number) => clamped(Math.floor(side / 2 + x / cell))
+const rowOf = (y: number) => clamped(Math.floor(side / 2 - y / cell))
+const indexOf = (x: number, y: number) => rowOf(y) * side + columnOf(x)
 
 /** Used again for each piece. */
 const under = new Float32Array(side * side)
 
-/** The same between its points, too. */
-function airBelow(group: Group, { solid, liquid }: Heights): number {
-  under.fill(nothing)
-  for (const body of group) rasteriseDepth(under, side, below, body)
-  let least = airUnder(group, { solid, liquid })
-  for (let i = 0; i < under.length; i++) {
-    const low = under[i] as number
-    if (low === nothing) continue
-    least = Math.min(least, -low - Math.max(solid[i] as number, liquid[i] as number))
+/** Mm of air under a piece between its points. */
+function airBetween(group: Group, { solid, liquid }: Heights): number {
+  const [[left, right], [front, back]] = sidesOf(group)
+  // One cell wider than the piece, against rounding.
+  const [first, last] = [clamped(columnOf(left) - 1), clamped(columnOf(right) + 1)]
+  const [top, bottom] = [clamped(rowOf(back) - 1), clamped(rowOf(front) + 1)]
+  for (let row = top; row <= bottom; row++) {
+    under.fill(nothing, row * side + first, row * side + last + 1)
   }
-  return Math.max(0, least)
+  for (const body of group) rasteriseDepth(under, side, below, body)
+  let least = Number.POSITIVE_INFINITY
+  for (let row = top; row <= bottom; row++) {
+    for (let at = row * side + first; at <= row * side + last; at++) {
+      const low = under[at] as number
+      if (low === nothing) continue
+      least = Math.min(least, -low - Math.max(solid[at] as number, liquid[at] as number))
+    }
+  }
+  return least
 }
