@@ -14,10 +14,7 @@ const long = 0.95
 export function contain(group: Group, wall: InnerWall): Group {
   if (group.every((body) => isSafe(body, wall))) return group
   const inside = isSurface(group) ? group : pushed(group, wall)
-  const bent = inside.map((body) =>
-    body.rigid || isSafe(body, wall) ? body : bentAlong(body, wall),
-  )
-  return bent.every((body, i) => body === group[i]) ? group : bent
+  return inside.map((body) => (body.rigid || isSafe(body, wall) ? body : bentAlong(body, wall)))
 }
 
 /** A bowl that stands among the food: a circle, and the height of its rim. */
@@ -81,19 +78,21 @@ function isSafe({ mesh, pose }: Body, wall: InnerWall): boolean {
 
 /** Moves a piece towards the middle by what the worst of its points is out, three times, as the worst changes. */
 function pushed(group: Group, wall: InnerWall): Group {
-  let now = group
+  const isRigid = group.some(({ rigid }) => rigid)
+  const isLong = spanOf(group).reach > wall.rim * long
+  if (isLong && isRigid) return group
   const food = wall.top > 24 ? over.bowl : over.plate
-  const beyond = group.some(({ rigid }) => rigid) ? over.tableware : food
+  const beyond = isRigid ? over.tableware : food
+  let now = group
   for (let round = 0; round < 3; round++) {
-    const { x, y, reach, most } = outermost(now, wall, beyond)
+    const most = farthestOut(now, wall, beyond)
+    const { x, y } = spanOf(now)
     const far = Math.hypot(x, y)
-    const isLong = reach > wall.rim * long
-    if (isLong && now.some(({ rigid }) => rigid)) return now
-    if (most <= tolerance || far < 1) return isLong ? liftedOver(now, wall) : now
+    if (most <= tolerance || far < 1) break
     const by = Math.min(most, far) / far
     now = moved(now, [-x * by, -y * by, 0])
   }
-  return outermost(now, wall, beyond).reach > wall.rim * long ? liftedOver(now, wall) : now
+  return isLong ? liftedOver(now, wall) : now
 }
 
 /** A piece that is too long for its vessel lies on the rim. */
@@ -107,8 +106,15 @@ function liftedOver(group: Group, wall: InnerWall): Group {
   return moved(group, [0, 0, wall.top - low])
 }
 
-/** The middle of a piece, how far it reaches from there, and by how much its worst point is out to the side. */
-function outermost(group: Group, wall: InnerWall, beyond: number) {
+/** The middle of a piece, and how far it reaches from there. */
+function spanOf(group: Group) {
+  const [[left, right], [front, back]] = sidesOf(group)
+  const reach = Math.hypot(right - left, back - front) / 2
+  return { x: (left + right) / 2, y: (front + back) / 2, reach }
+}
+
+/** By how many mm the worst point of a piece is out to the side. */
+function farthestOut(group: Group, wall: InnerWall, beyond: number): number {
   let most = 0
   for (const body of group) {
     eachPoint(body, (x, y, z) => {
@@ -116,9 +122,7 @@ function outermost(group: Group, wall: InnerWall, beyond: number) {
       most = Math.max(most, Math.hypot(x, y) - room)
     })
   }
-  const [[left, right], [front, back]] = sidesOf(group)
-  const reach = Math.hypot(right - left, back - front) / 2
-  return { x: (left + right) / 2, y: (front + back) / 2, reach, most }
+  return most
 }
 
 /** A copy of a body whose points in the wall lie on it. */
