@@ -36,9 +36,22 @@ export type Body = {
 /** `clear` mm of it hide half of what lies behind; `most` is the most that it hides, 0 to 1. */
 export type Veil = { clear: number; most: number; least: number }
 
-/** Nine numbers of rotation and scale row by row, three of the move, three of one over the scale. */
+/** A matrix of three rows and columns, row by row. */
+export type Rotation = [
+  xx: number,
+  xy: number,
+  xz: number,
+  yx: number,
+  yy: number,
+  yz: number,
+  zx: number,
+  zy: number,
+  zz: number,
+]
+
+/** The rotation of a pose, its scale along each axis and its move. */
 export function matrixOf({ at = [0, 0, 0], turn = 0, tilt = 0, roll = 0, scale = 1 }: Pose): {
-  turn: number[]
+  turn: Rotation
   scale: Vec
   at: Vec
 } {
@@ -66,10 +79,11 @@ export function matrixOf({ at = [0, 0, 0], turn = 0, tilt = 0, roll = 0, scale =
 /** A point of the mesh in the scene. */
 export function placed(pose: Pose, point: Vec): Vec {
   const { turn, scale, at } = matrixOf(pose)
-  const p = [point[0] * scale[0], point[1] * scale[1], point[2] * scale[2]]
-  const row = (i: number) =>
-    (turn[i] ?? 0) * (p[0] ?? 0) +
-    (turn[i + 1] ?? 0) * (p[1] ?? 0) +
-    (turn[i + 2] ?? 0) * (p[2] ?? 0)
-  return [at[0] + row(0), at[1] + row(3), at[2] + row(6)]
+  const [a, b, c, d, e, f, g, h, k] = turn
+  const [x, y, z] = [point[0] * scale[0], point[1] * scale[1], point[2] * scale[2]]
+  return [
+    at[0] + (a * x + b * y + c * z),
+    at[1] + (d * x + e * y + f * z),
+    at[2] + (g * x + h * y + k * z),
+  ]
 }

@@ -1,4 +1,4 @@
-import { matrixOf, type Pose, placed } from './body.ts'
+import { matrixOf, type Pose, placed, type Rotation } from './body.ts'
 import type { Vec } from './vector.ts'
 
 /** One pose after another: `inner` about the piece's own origin, then `outer`. */
@@ -14,22 +14,21 @@ export function within(outer: Pose, inner: Pose): Pose {
   return { at, scale: size, ...anglesOf(product(a, b)) }
 }
 
-const product = (a: readonly number[], b: readonly number[]): number[] =>
-  Array.from({ length: 9 }, (_, i) => {
-    const [row, column] = [3 * Math.floor(i / 3), i % 3]
-    return (
-      (a[row] ?? 0) * (b[column] ?? 0) +
-      (a[row + 1] ?? 0) * (b[column + 3] ?? 0) +
-      (a[row + 2] ?? 0) * (b[column + 6] ?? 0)
-    )
-  })
+function product(outer: Rotation, inner: Rotation): Rotation {
+  const [a, b, c, d, e, f, g, h, k] = outer
+  const column = (x: number, y: number, z: number): Vec => [
+    a * x + b * y + c * z,
+    d * x + e * y + f * z,
+    g * x + h * y + k * z,
+  ]
+  const [x0, y0, z0] = column(inner[0], inner[3], inner[6])
+  const [x1, y1, z1] = column(inner[1], inner[4], inner[7])
+  const [x2, y2, z2] = column(inner[2], inner[5], inner[8])
+  return [x0, x1, x2, y0, y1, y2, z0, z1, z2]
+}
 
 /** The inverse of matrixOf: turn, tilt and roll of a rotation. */
-function anglesOf(m: readonly number[]): { turn: number; tilt: number; roll: number } {
-  const tilt = Math.asin(Math.max(-1, Math.min(1, m[7] ?? 0)))
-  return {
-    tilt,
-    turn: Math.atan2(-(m[1] ?? 0), m[4] ?? 1),
-    roll: Math.atan2(-(m[6] ?? 0), m[8] ?? 1),
-  }
+function anglesOf(m: Rotation): { turn: number; tilt: number; roll: number } {
+  const tilt = Math.asin(Math.max(-1, Math.min(1, m[7])))
+  return { tilt, turn: Math.atan2(-m[1], m[4]), roll: Math.atan2(-m[6], m[8]) }
 }

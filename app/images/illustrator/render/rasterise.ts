@@ -41,17 +41,7 @@ function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void
     normals = new Float32Array(positions.length * 2)
   }
   const { turn, scale, at } = matrixOf(pose)
-  const [a, b, c, d, e, f, g, h, k] = turn as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [a, b, c, d, e, f, g, h, k] = turn
   const { right, up, towards } = view
   for (let i = 0; i < positions.length; i += 3) {
     const px = (positions[i] as number) * scale[0]

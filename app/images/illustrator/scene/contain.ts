@@ -162,19 +162,16 @@ function allPoints(body: Body): Float32Array {
 /** Normals as they are in a pose. */
 function turned(normals: Float32Array, pose: Body['pose']): Float32Array {
   const { turn, scale } = matrixOf(pose)
+  const [a, b, c, d, e, f, g, h, k] = turn
   const out = new Float32Array(normals.length)
   for (let i = 0; i < normals.length; i += 3) {
     const nx = (normals[i] as number) / scale[0]
     const ny = (normals[i + 1] as number) / scale[1]
     const nz = (normals[i + 2] as number) / scale[2]
     const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-    for (let k = 0; k < 3; k++) {
-      const own =
-        (turn[3 * k] as number) * nx +
-        (turn[3 * k + 1] as number) * ny +
-        (turn[3 * k + 2] as number) * nz
-      out[i + k] = own / length
-    }
+    out[i] = (a * nx + b * ny + c * nz) / length
+    out[i + 1] = (d * nx + e * ny + f * nz) / length
+    out[i + 2] = (g * nx + h * ny + k * nz) / length
   }
   return out
 }

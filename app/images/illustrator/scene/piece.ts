@@ -31,17 +31,7 @@ export function eachPoint(
   visit: (x: number, y: number, z: number, at: number) => unknown,
 ): void {
   const { turn, scale, at } = matrixOf(pose)
-  const [a, b, c, d, e, f, g, h, k] = turn as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [a, b, c, d, e, f, g, h, k] = turn
   for (let i = 0; i < positions.length; i += 3) {
     const px = (positions[i] as number) * scale[0]
     const py = (positions[i + 1] as number) * scale[1]
