@@ -3,19 +3,21 @@ import type { Material, Spot } from './material.ts'
 import { noiseSlope } from './noise.ts'
 import { windowIn } from './window.ts'
 
-export const ripple = { x: 0, y: 0 }
+/** How a normal is turned; used again for the next point. */
+const ripple = { x: 0, y: 0 }
 
 /**
  * How a liquid stands and moves: no two are quite level, so that the window lies elsewhere in each and its lines are
- * not straight.
+ * not straight. One object is used for all answers, so do not keep it.
  */
-export function sway({ u, v, seed }: Spot, { grain, glow }: Material, to: typeof ripple): void {
-  to.x = 0
-  to.y = 0
-  if (grain > 0 || glow <= 0.1) return
+export function sway({ u, v, seed }: Spot, { grain, glow }: Material): Readonly<typeof ripple> {
+  ripple.x = 0
+  ripple.y = 0
+  if (grain > 0 || glow <= 0.1) return ripple
   const wave = noiseSlope(u / 27 + seed * 40, v / 27, seed * 9)
-  to.x = -0.055 + 0.065 * Math.sin(seed * 91.7) + 0.026 * wave.x
-  to.y = 0.025 + 0.035 * Math.cos(seed * 57.3) + 0.026 * wave.y
+  ripple.x = -0.055 + 0.065 * Math.sin(seed * 91.7) + 0.026 * wave.x
+  ripple.y = 0.025 + 0.035 * Math.cos(seed * 57.3) + 0.026 * wave.y
+  return ripple
 }
 
 /**

@@ -3,7 +3,7 @@ import { blend, type Colour } from './colour.ts'
 import type { Frame, View } from './frame.ts'
 import type { Spot } from './material.ts'
 import { reachOf } from './mesh.ts'
-import { mirrored, ripple, sway } from './mirror.ts'
+import { mirrored, sway } from './mirror.ts'
 import { occlusion } from './occlusion.ts'
 import { addRelief, createRelief, type Relief } from './relief.ts'
 import { createNearby, findNearby, lightLayer, valueNearby } from './shade-layer.ts'
@@ -191,7 +191,7 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
   const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
   let shine = near > 0.5 ? near ** (8 + 240 * polish * polish) * (0.35 + polish) * lit : 0
   if (polish > clear) {
-    sway(spot, material, ripple)
+    const ripple = sway(spot, material)
     const blur = 0.25 * (1 - polish)
     const pane = mirrored(
       view,
