@@ -9,18 +9,18 @@ export type Relief = Float64Array
 
 export const createRelief = (): Relief => new Float64Array(4)
 
-/** Mm from wave to wave of the noise that all food has, and of the finest. */
-const grainSize = { broad: 1 / 0.55, finest: 1 / 1.7 }
+/** Waves to a mm of the noise that all food has, and of the finest. */
+const waves = { broad: 0.55, finest: 1.7 }
 
 /**
- * Changes a normal by a material's bumps and grain, and tells the spot how high on its bump it lies. `isFine` leaves
- * out the finest grain, which nobody sees in what is small or far.
+ * Changes a normal by a material's bumps and grain, and tells the spot how high on its bump it lies. `skipsFinest`
+ * leaves out the finest grain, which nobody sees in what is small or far.
  */
 export function addRelief(
   relief: Relief,
   { bump, grain }: Material,
   spot: Spot,
-  isFine: boolean,
+  skipsFinest: boolean,
 ): void {
   const { u, v, w, seed } = spot
   spot.hill = 1
@@ -35,15 +35,14 @@ export function addRelief(
   }
   if (grain <= 0) return
   // No food is of one colour or quite smooth.
-  const broad = 1 / grainSize.broad
+  const { broad, finest: small } = waves
   const fine = noiseSlope(u * broad + seed * 57, v * broad, w * broad)
   const deep = 0.11 * grain
   relief[0] = (relief[0] as number) - fine.x * deep
   relief[1] = (relief[1] as number) - fine.y * deep
   relief[2] = (relief[2] as number) - fine.z * deep
   relief[3] = (relief[3] as number) + grain * (0.2 * (fine.value - 0.5) + 0.16 * (seed - 0.5))
-  if (isFine) return
-  const small = 1 / grainSize.finest
+  if (skipsFinest) return
   const finest = noiseSlope(u * small, v * small, w * small + seed * 31)
   relief[0] = (relief[0] as number) - finest.x * deep * 0.8
   relief[1] = (relief[1] as number) - finest.y * deep * 0.8
