@@ -37,8 +37,7 @@ export const dumplings: readonly Look[] = [
         dough: ['#e6d6b0', '#f6ecd4'],
         each: 19,
         size: 44,
-        gloss: 0.5,
-        glow: 0.5,
+        boiled: { gloss: 0.5, glow: 0.5 },
       }),
       '#7d1f0c',
       '#b3401a',
@@ -51,7 +50,7 @@ export const dumplings: readonly Look[] = [
   look(
     'crab rangoon, cheese wonton',
     withDip(
-      parcels({ shape: 'star', dough: ['#c98a38', '#e8bd74'], each: 20, size: 58, gloss: 0.35 }),
+      parcels({ shape: 'star', dough: ['#c98a38', '#e8bd74'], each: 20, size: 58 }),
       '#b8401a',
       '#dc7a34',
     ),

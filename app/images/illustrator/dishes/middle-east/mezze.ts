@@ -26,8 +26,6 @@ export const mezze: readonly Look[] = [
           dough: ['#7a4420', '#a86a30'],
           each: 50,
           size: 82,
-          gloss: 0.2,
-          glow: 0.15,
         }),
       },
       'dish of tahini 30, lemon wedge 14, parsley 14',

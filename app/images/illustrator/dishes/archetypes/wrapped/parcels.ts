@@ -2,8 +2,7 @@ import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
 import { goldenDough } from '../../../looks/golden-dough.ts'
-import { colour } from '../../../render/colour.ts'
-import { material, mottled } from '../../../render/material.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
 import { reshape } from '../../../render/mesh.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { lump } from '../../../shapes/shapes.ts'
@@ -14,34 +13,34 @@ export type Parcel = {
   each: number
   /** Mm from one end to the other. */
   size: number
-  gloss?: number
-  glow?: number
+  /** Of dough that was boiled or steamed; other dough was fried or baked. */
+  boiled?: { gloss: number; glow: number }
 }
 
 /** Dough closed round a filling: samosas, empanadas, pierogi, momos, ravioli, dumplings. */
-export const parcels = (spec: Parcel): Form =>
-  laid(
-    { each: spec.each, most: 14, variants: 4, make: (random) => parcelPiece(spec, random) },
+export function parcels(spec: Parcel): Form {
+  const skin = skinOf(spec)
+  return laid(
+    { each: spec.each, most: 14, variants: 4, make: (random) => parcelPiece(spec, skin, random) },
     { apart: 1.04 },
   )
+}
 
-function parcelPiece(
-  { shape, dough, size, gloss = 0.3, glow = 0.3 }: Parcel,
-  random: Random,
-): Piece {
-  const steamed = material(mottled(dough[0], dough[1], size / 5), {
-    gloss,
-    glow,
-    polish: 0.35,
-    bump: { height: 0.5, size: 4 },
-  })
-  // Golden dough was fried or baked; pale dough was boiled or steamed.
-  const paint = colour(dough[1])[2] < 0.2 ? goldenDough(...dough) : steamed
+const skinOf = ({ dough, size, boiled }: Parcel): Material =>
+  boiled
+    ? material(mottled(dough[0], dough[1], size / 5), {
+        ...boiled,
+        polish: 0.35,
+        bump: { height: 0.5, size: 4 },
+      })
+    : goldenDough(...dough)
+
+function parcelPiece({ shape, size }: Parcel, skin: Material, random: Random): Piece {
   const r = size / 2
   const ball = lump([r, r, r * 0.7], 0.06, random.range(0, 40), 18)
   const mesh = reshape(ball, ([x, y, z]) => shapes[shape](x / r, y / r, z / (r * 0.7), r))
   return {
-    bodies: [{ mesh, material: paint, pose: {}, seed: random.next() }],
+    bodies: [{ mesh, material: skin, pose: {}, seed: random.next() }],
     radius: r,
     height: r * 1.1,
   }
