@@ -1,23 +1,13 @@
 import type { Form } from '../../forms/form.ts'
 import { heapGround } from '../../forms/form.ts'
 import { disc } from '../../scene/regions.ts'
-import { coated, layPart, lazyParts } from './parts.ts'
-
-type Beside = {
-  /** Colour that the food itself takes on, and how much of it, 0 to 1. */
-  tint?: string
-  strength?: number
-}
+import { layPart, lazyParts } from './parts.ts'
 
 /**
  * A food with a little salad at its side: kebabs with rings of onion and lemon. The food keeps the pieces that
  * were said; the shares of the sides are percent of its volume.
  */
-export function beside(
-  base: string,
-  sides: string,
-  { tint = '#8a4a20', strength = 0 }: Beside = {},
-): Form {
+export function beside(base: string, sides: string): Form {
   const whole = lazyParts(base)
   const others = lazyParts(sides)
   return {
@@ -27,7 +17,7 @@ export function beside(
       const { center, area } = place.region
       const radius = Math.sqrt(area / Math.PI)
       const main = disc(center.x - radius * 0.14, center.y + radius * 0.1, radius * 0.84)
-      whole()[0]?.look.form.lay(coated({ ...place, region: main }, tint, strength))
+      whole()[0]?.look.form.lay({ ...place, region: main })
       const count = others().length
       others().forEach((part, i) => {
         const angle = -0.75 + (i - (count - 1) / 2) * 0.75
