@@ -12,7 +12,7 @@ function withTheirSides(): Map<Look, Look> {
     servedWith.map(([name, sides, on]) => {
       const own = lookNamed(name)
       if (!own) throw new Error(`No food looks like "${name}"`)
-      return [own, { ...own, role: 'food', form: withSides(own, sides, on) }]
+      return [own, { ...own, role: 'food', form: withSides(own.form, sides, on) }]
     }),
   )
   return known

@@ -9,7 +9,7 @@ import { fractal } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
-import { coated, type DishPart, layPart, lazyParts, partsOf, strewParts } from './parts.ts'
+import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
 
 export type Mixed = {
   /** The look that most of it is: "white rice", "egg noodle". */
@@ -185,9 +185,9 @@ function layInLots(over: Place, parts: readonly DishPart[]): void {
 
 /** One look under another name and in another colour: rice of saffron, pasta of spinach. */
 export function recoloured(base: string, tint: string, strength: number): Form {
-  const form = () => partsOf(base)[0]
+  const whole = lazyParts(base)
   return {
-    ground: (amount) => form()?.look.form.ground(amount) ?? heapGround(amount.volume),
-    lay: (place) => form()?.look.form.lay(coated(place, tint, strength)),
+    ground: (amount) => whole()[0]?.look.form.ground(amount) ?? heapGround(amount.volume),
+    lay: (place) => whole()[0]?.look.form.lay(coated(place, tint, strength)),
   }
 }

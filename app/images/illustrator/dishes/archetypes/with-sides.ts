@@ -1,7 +1,7 @@
 import type { Form } from '../../forms/form.ts'
-import type { Look } from '../../looks/look.ts'
 import { disc } from '../../scene/regions.ts'
-import { coated, type DishPart, layPart, lazyParts } from './parts.ts'
+import { recoloured } from './mixed.ts'
+import { type DishPart, layPart, lazyParts } from './parts.ts'
 
 /** Mm of the radius that a side takes. */
 const sideRadius = ({ look, share }: DishPart): number => {
@@ -14,7 +14,7 @@ const sideRadius = ({ look, share }: DishPart): number => {
  * over it lies in front of them. `sides` and what lies `on` it are named with their millilitres: "katori of sambar 30,
  * lemon wedge 12".
  */
-export function withSides({ form: own }: Pick<Look, 'form'>, sides: string, on = ''): Form {
+export function withSides(own: Form, sides: string, on = ''): Form {
   const all = lazyParts(sides)
   const top = lazyParts(on)
   return {
@@ -56,15 +56,9 @@ export function baseWithSides(
   { tint = '#000', strength = 0, on = '' }: Tint = {},
 ): Form {
   const whole = lazyParts(base)
-  const form = (): Form => {
-    const [part] = whole()
-    if (!part) throw new Error(`Nothing looks like "${base}"`)
-    return part.look.form
-  }
   const own: Form = {
-    count: (amount) => form().count?.(amount) ?? 1,
-    ground: (amount) => form().ground(amount),
-    lay: (place) => form().lay(coated(place, tint, strength)),
+    ...recoloured(base, tint, strength),
+    count: (amount) => whole()[0]?.look.form.count?.(amount) ?? 1,
   }
-  return withSides({ form: own }, sides, on)
+  return withSides(own, sides, on)
 }

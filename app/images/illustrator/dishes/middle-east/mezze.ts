@@ -20,14 +20,12 @@ export const mezze: readonly Look[] = [
   look(
     'kibbeh, kibbe, kubba, fried kibbeh',
     withSides(
-      {
-        form: parcels({
-          shape: 'torpedo',
-          dough: ['#7a4420', '#a86a30'],
-          each: 50,
-          size: 82,
-        }),
-      },
+      parcels({
+        shape: 'torpedo',
+        dough: ['#7a4420', '#a86a30'],
+        each: 50,
+        size: 82,
+      }),
       'dish of tahini 30, lemon wedge 14, parsley 14',
     ),
     { density: 0.85 },

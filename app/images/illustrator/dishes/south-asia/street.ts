@@ -99,7 +99,10 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'pav bhaji',
-    withSides(bhajiMash, 'griddled pav 110, griddled pav 110, diced red onion 16, lemon wedge 12'),
+    withSides(
+      bhajiMash.form,
+      'griddled pav 110, griddled pav 110, diced red onion 16, lemon wedge 12',
+    ),
     { vessel: 'plate', density: 1 },
   ),
   look(
@@ -158,19 +161,17 @@ export const streetFood: readonly Look[] = [
   look(
     'dhokla, khaman dhokla, khaman',
     withSides(
-      {
-        form: slab({
-          each: 32,
-          width: 44,
-          depth: 44,
-          layers: [
-            ['#d9ab30', 13],
-            ['#e2b840', 13],
-          ],
-          top: ['#e0b438', '#efcb62'],
-          browned: 0.1,
-        }),
-      },
+      slab({
+        each: 32,
+        width: 44,
+        depth: 44,
+        layers: [
+          ['#d9ab30', 13],
+          ['#e2b840', 13],
+        ],
+        top: ['#e0b438', '#efcb62'],
+        browned: 0.1,
+      }),
       'katori of green chutney 30',
       'mustard speck 2, coriander 5, curry leaf 3, green chilli 5',
     ),

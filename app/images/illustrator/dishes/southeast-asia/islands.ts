@@ -73,7 +73,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'roti canai, roti prata',
-    withSides({ form: stacked(roti, { high: 2, askew: 16 }) }, 'katori of sambar 30'),
+    withSides(stacked(roti, { high: 2, askew: 16 }), 'katori of sambar 30'),
     { density: 0.35 },
   ),
   look(
