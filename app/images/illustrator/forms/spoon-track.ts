@@ -5,7 +5,8 @@ import { fractal } from '../render/noise.ts'
 /** Height in mm by which a place lies above or below the level. */
 export type Track = (x: number, y: number, out: number) => number
 
-type Soft = {
+/** How something soft takes the track of a spoon. */
+export type Soft = {
   /** 0 runs level, 1 stands in ridges. */
   stiff: number
   /** Mm of its lumps, and mm from lump to lump. */

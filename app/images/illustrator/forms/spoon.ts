@@ -10,7 +10,7 @@ import { lump } from '../shapes/shapes.ts'
 import { block, uneven } from '../shapes/small-cuts.ts'
 import type { Form } from './form.ts'
 import { raise, spotIn } from './heaps.ts'
-import { type Track, trackOf } from './spoon-track.ts'
+import { type Soft, type Track, trackOf } from './spoon-track.ts'
 
 export type Bit = {
   meshes: readonly Mesh[]
@@ -21,13 +21,8 @@ export type Bit = {
   out?: number
 }
 
-export type Dip = {
+export type Dip = Soft & {
   material: Material
-  /** 0 runs level, 1 stands in ridges. */
-  stiff: number
-  /** Mm of its lumps, and mm from lump to lump. */
-  lumps?: number
-  lump?: number
   /** Colour of oil that stands in the track of the spoon. */
   oil?: string
   bits?: readonly Bit[]

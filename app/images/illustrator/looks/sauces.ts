@@ -35,18 +35,18 @@ const sauce = (
 /** In a layer as on bread. */
 const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.4 })
 
-/** In a dip bowl, or as a spoonful on what lies there; `stiff` 0 runs level, 1 stands in ridges. */
-const dip = (words: string, paint: Material, stiff = 0.35, more: Partial<Look> = {}): Look =>
-  look(words, dipped({ material: paint, stiff }), {
+/** In a dip bowl with the track of a spoon, or as a soft mound; a little of it is a spoonful on what lies there. */
+const spooned = (words: string, own: Dip, more: Partial<Look> = {}): Look =>
+  look(words, dipped(own), {
     role: 'sauce',
     density: 1,
-    little: more.spread ? thinly(paint) : smear(paint),
+    little: more.spread ? thinly(own.material) : smear(own.material),
     ...more,
   })
 
-/** Thick or with things in it: in a dip bowl with the track of a spoon, or as a soft mound. */
-const spooned = (words: string, own: Dip): Look =>
-  look(words, dipped(own), { role: 'sauce', density: 1, little: smear(own.material) })
+/** The same with nothing in it; `stiff` 0 runs level, 1 stands in ridges. */
+const dip = (words: string, material: Material, stiff = 0.35, more: Partial<Look> = {}): Look =>
+  spooned(words, { material, stiff }, more)
 
 /** Over pasta, rice, meat or vegetables. */
 const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {}): Look =>
