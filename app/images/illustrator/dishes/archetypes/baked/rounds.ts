@@ -15,13 +15,14 @@ const meshes = [1, 2, 3].map((seed) =>
 
 /** A round of a vegetable from the oven: its flesh, the seeds in its middle, its skin. */
 const face = (flesh: string, core: string, skin: string): Material => {
-  const [pale, inner, rind, brown] = [flesh, core, skin, '#8a5220'].map((hex) => colour(hex))
+  const [pale, inner, rind] = [colour(flesh), colour(core), colour(skin)]
+  const brown = colour('#8a5220')
   return material(
     ({ u, v, w, seed }) => {
       const n = fractal(u / 4 + seed * 30, v / 4, 3, 3)
-      const own = blend(inner ?? [0, 0, 0], pale ?? [0, 0, 0], step(0.3, 0.75, w + (n - 0.5) * 0.5))
-      const baked = blend(own, brown ?? own, step(0.58, 0.78, n) * 0.45)
-      return blend(baked, rind ?? own, step(0.98, 1.15, w))
+      const own = blend(inner, pale, step(0.3, 0.75, w + (n - 0.5) * 0.5))
+      const baked = blend(own, brown, step(0.58, 0.78, n) * 0.45)
+      return blend(baked, rind, step(0.98, 1.15, w))
     },
     { gloss: 0.5, polish: 0.5, glow: 0.35, bump: { height: 0.4, size: 3 } },
   )
