@@ -52,16 +52,13 @@ export const mound = (material: Material, { uneven = 3, flat = 0.6, steep = 1 } 
 })
 
 /** A smooth body with the track of the back of a spoon: mash. */
-export const swirled = (
-  material: Material,
-  { uneven = 3, steep = 1, stiff = 1.15, lumps = 0.6 } = {},
-): Form => ({
+export const swirled = (material: Material, { uneven = 3, steep = 1 } = {}): Form => ({
   flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
     const { center, area } = place.region
     const smooth = heapOver(place, uneven)
-    const track = trackOf({ stiff, lumps }, place.random, Math.sqrt(area / Math.PI))
+    const track = trackOf({ stiff: 1.15, lumps: 0.6 }, place.random, Math.sqrt(area / Math.PI))
     const heap: Heap = (x, y, out) =>
       Math.max(0, smooth(x, y, out) + track(x - center.x, y - center.y, out))
     putMound(place, material, heap, 40)

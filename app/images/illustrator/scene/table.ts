@@ -20,8 +20,8 @@ export function table(random: Random): Body {
 const wood =
   (light: string, dark: string) =>
   (random: Random): Paint => {
-    const [a, b, gap] = [colour(light), colour(dark), blend(colour(dark), colour('#2a1c12'), 0.6)]
-    const between = ramp(a, b)
+    const gap = blend(colour(dark), colour('#2a1c12'), 0.6)
+    const between = ramp(colour(light), colour(dark))
     const [dx, dy, plank] = [random.range(0, 200), random.range(0, 90), random.range(95, 140)]
     return ({ u, v }) => {
       const row = Math.floor((v + dy) / plank)
@@ -37,9 +37,8 @@ const wood =
 const linen =
   (light: string, dark: string, stripe?: string) =>
   (random: Random): Paint => {
-    const [a, b] = [colour(light), colour(dark)]
-    const band = colour(stripe ?? dark)
-    const between = ramp(a, b)
+    const band = stripe && colour(stripe)
+    const between = ramp(colour(light), colour(dark))
     const [at, turn] = [random.range(-150, -110), random.range(-0.25, 0.25)]
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
     return ({ u, v }) => {
@@ -49,7 +48,7 @@ const linen =
       const cloth = between(
         0.3 * thread + 0.4 * noise(x / 1.4, y / 26, 3) + 0.3 * noise(x / 26, y / 1.4, 5),
       )
-      if (!stripe) return cloth
+      if (!band) return cloth
       const far = Math.abs(x - at)
       if (far < 4 || far > 12) return cloth
       return blend(cloth, band, (1 - step(3, 3.6, Math.abs(far - 8))) * 0.6)
@@ -59,8 +58,7 @@ const linen =
 const stone =
   (light: string, dark: string) =>
   (random: Random): Paint => {
-    const [a, b] = [colour(light), colour(dark)]
-    const between = ramp(a, b)
+    const between = ramp(colour(light), colour(dark))
     const d = random.range(0, 300)
     return ({ u, v }) =>
       between(fractal((u + d) / 70, v / 70, 1, 3) * 0.7 + 0.3 * noise(u / 1.3, v / 1.3, 2))

@@ -7,12 +7,12 @@ import { tossed } from '../archetypes/mixed.ts'
 /** Pieces from a wok in a steep heap, on a little of their sauce. */
 export function wok(text: string, more: Parameters<typeof tossed>[1] = {}): Form {
   const form = tossed(text, more)
-  const sauce = liquidSkin({ liquid: more.coat ?? '#8a5a24', thick: 0.5 })
+  const sauce = more.coat && liquidSkin({ liquid: more.coat, thick: 0.5 })
   return {
     ...form,
     ground: (amount) => form.ground(amount) * 0.74,
     lay(place) {
-      if (more.coat) putPool({ ...place, region: scaled(place.region, 0.74) }, sauce, 2, 0.3)
+      if (sauce) putPool({ ...place, region: scaled(place.region, 0.74) }, sauce, 2, 0.3)
       form.lay(place)
     },
   }

@@ -58,6 +58,13 @@ const drop = (long: number) => (seed: number) =>
     return long * 0.66 * drawn * (0.97 + 0.06 * Math.sin(angle * 3 + seed * 6))
   }, 52)
 
+const naanSkin = blistered('#e6c68c', '#b8782f', {
+  size: 17,
+  share: 0.46,
+  char: '#35190b',
+  burnt: 0.85,
+})
+
 const naan: Flat = {
   each: 130,
   outline: drop(115),
@@ -65,20 +72,12 @@ const naan: Flat = {
   height: 7,
   hills: 5,
   wave: 4,
-  skin: dough(
-    blistered('#e6c68c', '#b8782f', { size: 17, share: 0.46, char: '#35190b', burnt: 0.85 }),
-    0.35,
-  ),
+  skin: dough(naanSkin, 0.35),
 }
 
 const garlicNaan: Flat = {
   ...naan,
-  skin: dough(
-    sprinkled(
-      blistered('#e6c68c', '#b8782f', { size: 17, share: 0.46, char: '#35190b', burnt: 0.85 }),
-    ),
-    0.3,
-  ),
+  skin: dough(sprinkled(naanSkin), 0.3),
 }
 
 /** Chopped herbs and garlic on a paint. */

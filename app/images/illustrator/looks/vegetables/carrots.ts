@@ -85,20 +85,13 @@ const rootPaint = (skin: string, pale: string, ring: string): Paint => {
   }
 }
 
-const whole = (skin: string, pale: string, ring: string, each: number, brown?: string) => {
-  const paint = rootPaint(skin, pale, ring)
-  const inMm: Paint = brown
-    ? browned((spot) => paint(spot), {
-        brown,
-        much: 0.4,
-        size: 9,
-      })
-    : paint
+const whole = (skin: string, pale: string, ring: string, each: number, brown: string) => {
+  const paint = browned(rootPaint(skin, pale, ring), { brown, much: 0.4, size: 9 })
   return sticks(
     copies({
       each,
       mesh: (i) => rootMesh(112 + 9 * (i % 3), 10 + (i % 2) * 1.5, i),
-      material: glazed(inMm),
+      material: glazed(paint),
       most: 20,
     }),
     { mess: 0.25, facing: 0.35 },

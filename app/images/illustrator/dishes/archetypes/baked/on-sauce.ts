@@ -14,9 +14,8 @@ export function onSauce(form: Form, liquid: string, on = ''): Form {
     lay(place) {
       const { center, area } = place.region
       const pool = disc(center.x, center.y - 4, Math.sqrt(area / Math.PI) * 0.84)
-      const { ground } = place
       putPool({ ...place, region: flowing(pool, place.random.fork('sauce')) }, sauce, 2.6, 0.4)
-      form.lay({ ...place, ground })
+      form.lay(place)
       strewParts(place, top(), disc(center.x, center.y, Math.sqrt(area / Math.PI) * 0.28))
     },
   }
