@@ -9,10 +9,12 @@ import { labelsName } from '../create-meal/publish-meal.ts'
 import { createMeal } from '../editing/edit-meals.server.ts'
 import { mealsOfImage } from '../editing/meal-uses.db.server.ts'
 import { mealPublication } from '../meal.ts'
+import { mealNames } from '../meal-names.server.ts'
 import { getMeal } from '../meals.server.ts'
 import { standardDescription } from '../warnings/warnings.ts'
-import type { ImageDraft, Proposal } from './proposal.ts'
-import { proposeMeal } from './propose-meal.server.ts'
+import { fittingLabels } from './fitting-labels.ts'
+import type { ImageDraft } from './proposal.ts'
+import { titleOf } from './title-words.ts'
 
 /**
  * Makes a draft of an image that was drawn of words, with its figures and all that is proposed. An image that
@@ -27,15 +29,26 @@ export async function draftFromImage(
   const image = await getImage(app, staff, imageId)
   if (!image.url) throw conflict('Image is not ready for analysis yet', 'imageId')
   if (!image.prompt) throw invalid('Nothing is known of this image but its picture', 'imageId')
-  const analysis = await analyseText(app, image.prompt, 'prompt', 'imageId')
-  const { items, nutritionData, unknown } = analysis
-  const proposal = await proposeMeal(app, staff, {
-    ...{ text: image.prompt, items, nutritionData, unknown, imageId },
-  })
-  return await makeOnce(app, staff, { imageId, analysis, proposal }, mostTries)
+  const { prompt: text } = image
+  const analysis = await analyseText(app, text, 'prompt', 'imageId')
+  const { items, nutritionData: figures, unknown } = analysis
+  const foods = items.map(({ food }) => food)
+  const known = {
+    imageId,
+    analysis,
+    title: titleOf(text, foods) || 'Meal',
+    labels: fittingLabels({ text, items, figures, unknown }, await mealNames(app)),
+  }
+  return await makeOnce(app, staff, known, mostTries)
 }
 
-type Known = { imageId: string; analysis: Analysis; proposal: Proposal }
+type Known = {
+  imageId: string
+  analysis: Analysis
+  /** Without the number that it gets where others have it. */
+  title: string
+  labels: ReturnType<typeof fittingLabels>
+}
 
 /** Others may take one title after another at the same moment. */
 const mostTries = 4
@@ -45,18 +58,18 @@ const mostTries = 4
  * sees the meal of the first, or wants the same title, which the database refuses.
  */
 async function makeOnce(app: App, staff: Staff, known: Known, tries: number): Promise<ImageDraft> {
-  const { imageId, analysis, proposal } = known
-  const title = await freeTitle(app, mealPublication, proposal.title || 'Meal')
+  const { imageId, analysis, labels } = known
+  const title = await freeTitle(app, mealPublication, known.title)
   const [earlier] = await mealsOfImage(app.db, imageId, 1)
   if (earlier) return { meal: await getMeal(app, staff, earlier._id), made: false }
   try {
     const meal = await createMeal(app, staff, {
       title,
-      name: labelsName(proposal.categories, proposal.mealType),
+      name: labelsName(labels.categories, labels.mealType),
       description: standardDescription,
       imageId,
-      categories: proposal.categories.map(({ _id }) => _id),
-      mealType: proposal.mealType?._id ?? null,
+      categories: labels.categories.map(({ _id }) => _id),
+      mealType: labels.mealType?._id ?? null,
       nutritionData: analysis.nutritionData,
       detectedIngredients: analysis.detectedIngredients,
       items: analysis.items,

@@ -100,6 +100,18 @@ describeOnBoth('what is proposed for a new meal', (open) => {
     ])
   })
 
+  it('they get one number each where a meal has their title already', async () => {
+    const { app, staff } = await openSite()
+    await buildMeal(app, { title: 'Tomato Soup' })
+    const ids = await Promise.all([1, 2, 3].map(() => buildDrawn(app, 'tomato soup')))
+    const answers = await Promise.all(
+      ids.map((imageId) => staff.post<ImageDraft>('/meals/from-image', { imageId })),
+    )
+    expect(answers.map(({ body }) => body.meal.title).toSorted()).toEqual([
+      ...['Tomato Soup (2)', 'Tomato Soup (3)', 'Tomato Soup (4)'],
+    ])
+  })
+
   it('says why there is no draft of an image', async () => {
     const { app, staff } = await openSite()
     const ask = async (imageId: string) => {
