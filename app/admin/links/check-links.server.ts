@@ -1,13 +1,14 @@
+import { isForeign } from '#app/blog/content/inline-images.server.ts'
 import { getPostByAny } from '#app/blog/posts.server.ts'
 import { imageIdOfUrl } from '#app/images/images.server.ts'
-import { builtInSlugs, reservedSlugs } from '#app/legal/documents/page-document.ts'
+import { isBuiltIn, reservedSlugs } from '#app/legal/documents/page-document.ts'
 import { findShownPage } from '#app/legal/documents/show-page.server.ts'
 import { reservedMealSlugs } from '#app/meals/meal.ts'
 import { getMeal, getMealBySlug } from '#app/meals/meals.server.ts'
+import { orUndefined } from '#app/publishing/save.server.ts'
 import { findRedirect } from '#app/redirects/redirects.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { isFailure } from '#platform/errors.ts'
 import { isId } from '#platform/text/slug.ts'
 
 /** Addresses that are looked up at the same time. */
@@ -28,7 +29,7 @@ export async function checkLinks(app: App, _staff: Staff, links: readonly string
 /** True for addresses of other sites too, of which nothing is known here. */
 async function leadsSomewhere(app: App, link: string): Promise<boolean> {
   const url = URL.parse(link, app.config.siteUrl)
-  if (!url || url.origin !== new URL(app.config.siteUrl).origin) return true
+  if (!url || isForeign(app, link)) return true
   const parts = partsOf(url.pathname)
   if (!parts) return false
   return (
@@ -51,28 +52,17 @@ async function isThere(app: App, pathname: string, [first = '', second, third]: 
   if (first === 'meals' && second) return !third && (await isMeal(app, second))
   if ((first === 'blogs' || first === 'blog') && second && second !== 'feed.xml') {
     const isFeed = first === 'blog' && pathname.endsWith('/feed.xml')
-    return third ? isFeed : await isFound(() => getPostByAny(app, null, second))
+    return third ? isFeed : await isFound(getPostByAny(app, null, second))
   }
   if (reservedSlugs.includes(first) || first.includes('.')) return true
   if (second) return false
-  const isBuiltIn = builtInSlugs.some((slug) => slug === first)
-  return isBuiltIn || (await findShownPage(app, first)) !== null
+  return isBuiltIn(first) || (await findShownPage(app, first)) !== null
 }
 
 async function isMeal(app: App, part: string): Promise<boolean> {
   if (part === 'feed.xml' || reservedMealSlugs.includes(part)) return true
-  return await isFound(() =>
-    isId(part) ? getMeal(app, null, part) : getMealBySlug(app, null, part),
-  )
+  return await isFound(isId(part) ? getMeal(app, null, part) : getMealBySlug(app, null, part))
 }
 
 /** True if visitors find it; what is not published is not there for them. */
-async function isFound(find: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await find()
-    return true
-  } catch (error) {
-    if (isFailure(error) && error.status === 404) return false
-    throw error
-  }
-}
+const isFound = async (found: Promise<object>) => (await orUndefined(found)) !== undefined

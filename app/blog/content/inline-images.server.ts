@@ -59,7 +59,7 @@ export function issuesOfMissing(addresses: string[], missing: string[], kept: st
 }
 
 /** False for relative addresses and those of this site. */
-function isForeign(app: App, url: string): boolean {
+export function isForeign(app: App, url: string): boolean {
   const { siteUrl } = app.config
   return URL.parse(url, siteUrl)?.origin !== new URL(siteUrl).origin
 }
