@@ -5,14 +5,13 @@ import type { HtmlNode } from '../converting/html-tree.ts'
 import type { RichText } from './blocks.ts'
 import type { Body, ContentsEntry, ShownBlock } from './body.ts'
 import { type Content, readContent } from './content.ts'
-import { withFootnotes, withoutReferences } from './find-footnotes.ts'
+import { shownHeadings, withFootnotes } from './find-footnotes.ts'
 import type { Footnote } from './footnote.ts'
 import { sanitisedTree, textOfHtml } from './html.server.ts'
 import { minutesToRead } from './reading-time.ts'
 import {
   anchorOf,
   countWords,
-  headingsOf,
   imageUrlsOf,
   mealIdsOf,
   plainText,
@@ -55,7 +54,7 @@ async function readRichText(app: App, written: RichText): Promise<Read> {
     filesByUrl(app, imageUrlsOf(blocks)),
     cardsOfMeals(app, mealIdsOf(blocks)),
   ])
-  const headings = headingsOf(withoutReferences(blocks))
+  const headings = shownHeadings(blocks)
   const anchors = new Map(headings.map(({ index, id }) => [index, id]))
   const levels = shownLevels(headings)
   const shown = blocks.flatMap((block, index): ShownBlock[] => {

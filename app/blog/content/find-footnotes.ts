@@ -2,6 +2,7 @@ import { isVisible } from '#platform/text/plain-text.ts'
 import { type Block, isListBlock, isVoidBlock, type ListBlock, type RichText } from './blocks.ts'
 import { type Footnote, footnoteId, isReference, type Reference } from './footnote.ts'
 import { textOfInlines } from './inline-text.ts'
+import { headingsOf } from './rich-text.ts'
 import { type Inline, isLink, type Leaf } from './text-schemas.ts'
 
 /** A footnote as it was typed: its lines with and without the name before them. */
@@ -166,8 +167,8 @@ const listWith = (list: ListBlock, change: (inlines: Inline[]) => Inline[]): Lis
   ),
 })
 
-/** Blocks without the places that refer to footnotes, for the names of headings. */
-export const withoutReferences = (blocks: RichText): RichText =>
-  blocks.map((block) =>
-    withInlines(block, (inlines) => inlines.filter((inline) => !isReference(inline))),
-  )
+/** The headings of blocks in which footnotes were found; their names and ids are without the references. */
+export const shownHeadings = (blocks: RichText) => headingsOf(blocks.map(withoutReferences))
+
+const withoutReferences = (block: Block) =>
+  withInlines(block, (inlines) => inlines.filter((inline) => !isReference(inline)))

@@ -107,6 +107,18 @@ describe('what is worth a look in a post [look-01]', () => {
     expect(notes[0]?.text).toContain('“gone”')
   })
 
+  it('no link to a heading that refers to a footnote', () => {
+    const link = { type: 'link' as const, url: '#section-rice', children: [{ text: 'Rice' }] }
+    const blocks: EditorBlock[] = [
+      heading('one', 'Rice[^1]'),
+      { type: 'paragraph', children: [link] },
+    ]
+    const note: EditorBlock = { type: 'paragraph', children: [{ text: '[^1]: From Spain.' }] }
+    expect(notesOf({ blocks: [...blocks, note] })).toEqual([])
+    // Without the footnote, readers see the heading as it was typed.
+    expect(placesOf({ blocks })).toEqual([{ at: [1, 0] }])
+  })
+
   it('counts an image that is being uploaded as a block, so that places stay right', () => {
     const blocks: EditorBlock[] = [
       { type: 'upload', uploadId: '1', alt: '', children: [{ text: '' }] },

@@ -1,4 +1,5 @@
-import { imagesOf } from '../../content/blocks.ts'
+import { type Block, imagesOf, type RichText } from '../../content/blocks.ts'
+import { shownHeadings, withFootnotes } from '../../content/find-footnotes.ts'
 import { headingsOf } from '../../content/rich-text.ts'
 import { type EditorBlock, paragraph } from '../../editor/document.ts'
 import type { PostFields } from '../post-fields.ts'
@@ -28,13 +29,15 @@ const leastWidth = 800
 
 /** Everything worth a look, in the order of the screen. */
 export function postNotes(post: LookedAt, { deadLinks }: CheckedLinks): PostNote[] {
+  // Places count images that are being uploaded, which are blocks of the editor only.
+  const blocks = post.blocks.map((block) => (block.type === 'upload' ? paragraph() : block))
   return [
     ...descriptionNotes(post),
     ...widthNotes('featured image', post.featuredImage, { field: 'featuredImage' }),
     ...featuredAltNotes(post),
-    ...post.blocks.flatMap((block, index) => imageNotes(block, index)),
-    ...headingNotes(post.blocks),
-    ...linkNotes(post.blocks, deadLinks),
+    ...blocks.flatMap(imageNotes),
+    ...headingNotes(blocks),
+    ...linkNotes(blocks, deadLinks),
   ]
 }
 
@@ -66,9 +69,9 @@ function widthOf(url: string): number | null {
   return width === undefined ? null : Number(width)
 }
 
-function imageNotes(block: EditorBlock, index: number): PostNote[] {
+function imageNotes(block: Block, index: number): PostNote[] {
   const place = { at: [index] }
-  const images = block.type === 'upload' ? [] : imagesOf(block)
+  const images = imagesOf(block)
   return images.flatMap(({ url, alt }, number) => {
     const name = images.length > 1 ? `image ${number + 1} of a gallery` : 'image in the text'
     const missing = `An ${name} has no alternative text.`
@@ -80,9 +83,9 @@ function imageNotes(block: EditorBlock, index: number): PostNote[] {
 }
 
 /** Headings may be one level deeper than the one before, and any number of levels higher. */
-function headingNotes(blocks: readonly EditorBlock[]): PostNote[] {
+function headingNotes(blocks: RichText): PostNote[] {
   let before = 0
-  return headingsIn(blocks).flatMap(({ level, text, index }) => {
+  return headingsOf(blocks).flatMap(({ level, text, index }) => {
     const skips = level > before + 1
     const says = before === 0 ? 'is the first and begins below the first level' : 'skips a level'
     before = level
@@ -92,13 +95,10 @@ function headingNotes(blocks: readonly EditorBlock[]): PostNote[] {
   })
 }
 
-/** The headings by their place in the editor, where images that are uploaded are blocks too. */
-const headingsIn = (blocks: readonly EditorBlock[]) =>
-  headingsOf(blocks.map((block) => (block.type === 'upload' ? paragraph() : block)))
-
 /** Links that lead nowhere: to a heading that is not there, or to an address that the site does not have. */
-function linkNotes(blocks: readonly EditorBlock[], deadLinks: readonly string[]): PostNote[] {
-  const anchors = new Set(headingsIn(blocks).map(({ id }) => `#${id}`))
+function linkNotes(blocks: RichText, deadLinks: readonly string[]): PostNote[] {
+  const headings = shownHeadings(withFootnotes(blocks).blocks)
+  const anchors = new Set(headings.map(({ id }) => `#${id}`))
   return linksOf(blocks).flatMap(({ url, words, at }) => {
     const isAnchor = url.startsWith('#section-')
     if (isAnchor ? anchors.has(url) : !deadLinks.includes(url)) return []
