@@ -35,15 +35,11 @@ export function PublishBar({ busy, failure, draftText, ...on }: Props) {
           look="secondary"
           busy={busy === 'draft'}
           busyText="Saving..."
-          onClick={busy ? undefined : on.onSaveDraft}
+          onClick={on.onSaveDraft}
         >
           Save as draft
         </Button>
-        <Button
-          busy={busy === 'meal'}
-          busyText="Publishing..."
-          onClick={busy ? undefined : on.onPublish}
-        >
+        <Button busy={busy === 'meal'} busyText="Publishing..." onClick={on.onPublish}>
           Publish Meal
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { storedTiles } from '#app/images/tray/image-tray.ts'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
 import { outcomeOf } from '#app/publishing/autosave/send-changes.ts'
@@ -59,11 +59,8 @@ export function useCreateMeal(place: DraftPlace) {
     ...typed,
     proposing,
     drafts,
-    /** Sends the meal, as a draft or published. */
-    save(draft: boolean) {
-      asDraft.current = draft
-      return autosave.save()
-    },
+    /** Whether the meal is sent as a draft, or published. */
+    asDraft,
     file,
     setFile,
     tray,
@@ -81,7 +78,7 @@ function useDraftAutosave(
   place: DraftPlace,
   draft: LocalDraft,
   form: MealForm,
-  asDraft: { current: boolean },
+  asDraft: RefObject<boolean>,
 ) {
   const latest = useRef({ draft, form })
   latest.current = { draft, form }

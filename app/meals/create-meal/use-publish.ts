@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { SaveResult } from '#app/publishing/autosave/states.ts'
 import { type Obstacle, useSave } from '#app/publishing/saving/use-save.ts'
+import { useOnce } from '#app/ui/browser/use-once.ts'
 import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 import { draftProblems, type MealForm, type PublishField, publishProblems } from './publish-meal.ts'
 
@@ -9,14 +10,14 @@ type Options = {
   titleTaken: boolean
   /** Moves the focus to a field. */
   focus: (field: PublishField) => void
-  save: (draft: boolean) => Promise<SaveResult>
+  /** Whether `save` sends a draft. */
+  asDraft: RefObject<boolean>
+  save: () => Promise<SaveResult>
   onSaved: (draft: boolean) => void
 }
 
 /** Checks and sends the meal, published or as a draft; ignores further clicks while it sends. */
-export function usePublish({ form, titleTaken, focus, save, onSaved }: Options) {
-  const asDraft = useRef(false)
-  const [mode, setMode] = useState<'draft' | 'meal'>('meal')
+export function usePublish({ form, titleTaken, focus, asDraft, save, onSaved }: Options) {
   const problemsOf = (now: MealForm) =>
     asDraft.current ? draftProblems(now) : publishProblems(now)
   const clash = useRef<() => void>(null)
@@ -34,7 +35,7 @@ export function usePublish({ form, titleTaken, focus, save, onSaved }: Options) 
 
   const { save: send, ...sending } = useSave({
     // The screen is left after a success, whatever was typed meanwhile.
-    autosave: { save: () => save(asDraft.current), isDirty: () => false },
+    autosave: { save, isDirty: () => false },
     read: () => form,
     problemsOf,
     findObstacle,
@@ -43,22 +44,17 @@ export function usePublish({ form, titleTaken, focus, save, onSaved }: Options) 
     onFailure: failureText,
     onSaved: () => onSaved(asDraft.current),
   })
-  const running = useRef(false)
-  async function start(draft: boolean) {
-    if (running.current) return
-    running.current = true
-    asDraft.current = draft
-    setMode(draft ? 'draft' : 'meal')
-    try {
+  const { once } = useOnce()
+  const start = (draft: boolean) =>
+    once(async () => {
+      asDraft.current = draft
       await send()
-    } finally {
-      running.current = false
-    }
-  }
+    })
+  const kind: 'draft' | 'meal' = asDraft.current ? 'draft' : 'meal'
   return {
     ...sending,
     /** What is being sent; null when nothing is. */
-    sent: sending.busy ? mode : null,
+    sent: sending.busy ? kind : null,
     publish: () => start(false),
     saveDraft: () => start(true),
   }

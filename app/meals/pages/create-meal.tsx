@@ -65,7 +65,8 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
     form: screen.form,
     titleTaken: titleCheck.taken,
     focus: places.focus,
-    save: screen.save,
+    asDraft: screen.asDraft,
+    save: screen.autosave.save,
     onSaved(draft) {
       screen.autosave.finish()
       if (!draft) sayWarnings(figureWarnings(screen.form.serving))
