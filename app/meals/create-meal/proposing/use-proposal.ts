@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { api } from '#app/ui/browser/api-client.ts'
 import { figureNumbers } from '../../portions/serving.ts'
 import type { Proposal } from '../../propose/proposal.ts'
@@ -8,18 +8,22 @@ import type { StoredProposal } from './marks.ts'
 /** How long (ms) changes of the foods have to pause before the site proposes again. */
 const quietTime = 600
 
-type Subject = Pick<LocalDraft, 'analysis' | 'serving' | 'proposal' | 'selectedId'>
+type Subject = Pick<LocalDraft, 'analysis' | 'serving' | 'selectedId'>
+type Options = Subject & Pick<LocalDraft, 'proposal'>
 
 /** Asks for proposals once there are figures, and again when the foods change. */
-export function useProposal(subject: Subject, take: (proposal: StoredProposal) => void) {
+export function useProposal(options: Options, take: (proposal: StoredProposal) => void) {
   const [failed, setFailed] = useState(false)
-  const { analysis, proposal } = subject
-  const key = analysis ? JSON.stringify(bodyOf(subject)) : null
+  const { analysis, serving, selectedId, proposal } = options
+  const key = useMemo(
+    () => analysis && JSON.stringify(bodyOf({ analysis, serving, selectedId })),
+    [analysis, serving, selectedId],
+  )
   const known = proposal?.key
   async function ask(signal?: AbortSignal) {
     if (key === null) return
     try {
-      const found = await api.post<Proposal>('/meals/propose', bodyOf(subject), {
+      const found = await api.post<Proposal>('/meals/propose', bodyOf(options), {
         signal,
         unasked: true,
       })
