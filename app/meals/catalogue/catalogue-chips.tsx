@@ -16,26 +16,27 @@ const bounds: { name: BoundName; value: string; text: string }[] = [
 type Props = { query: CatalogueQuery; categories: Category[]; pathType: string }
 
 /** Diets and bounds of figures as links, each of which adds or removes one filter. */
-export function CatalogueChips(props: Props) {
-  const content = useCached(Chips, [{ key: 'chips', ...props }])
+export function CatalogueChips({ query, categories, pathType }: Props) {
+  // Without what makes no difference, by which the server would cache the same HTML again.
+  const same = { query: { ...query, page: 1 }, pathType }
+  const shown = categories.filter(({ name }) => diets.includes(name))
+  const content = useCached(Chips, [{ key: 'chips', ...same, categories: shown }])
   return <div className="mt-1 print:hidden" {...content} />
 }
 
 function Chips({ query, categories, pathType }: Props) {
   const toggle = (name: 'category' | BoundName, value: string) => {
     const chosen = query[name] === value
-    const to = catalogueHref({ ...query, [name]: chosen ? '' : value, page: 1 }, pathType)
+    const to = catalogueHref({ ...query, [name]: chosen ? '' : value }, pathType)
     return { to, chosen, preventScrollReset: true }
   }
   return (
     <ChipRow label="Diets and figures">
-      {categories
-        .filter(({ name }) => diets.includes(name))
-        .map(({ _id, name }) => (
-          <ChipLink key={_id} {...toggle('category', _id)}>
-            {name}
-          </ChipLink>
-        ))}
+      {categories.map(({ _id, name }) => (
+        <ChipLink key={_id} {...toggle('category', _id)}>
+          {name}
+        </ChipLink>
+      ))}
       {bounds.map(({ name, value, text }) => (
         <span key={name} data-figures>
           <ChipLink {...toggle(name, value)}>{text}</ChipLink>
