@@ -16,20 +16,15 @@ const mostRead = 5
 
 /** What there is to do on this site today, and how it was read. */
 export async function readToday(app: App, staff: Staff): Promise<Today> {
-  const one = { page: 1, limit: 1 }
-  const [draftMeals, unchecked, draftPosts, scheduled, read, messages, without, jobs, viewsByDay] =
-    await Promise.all([
-      listMeals(app, staff, { ...one, status: 'draft' }),
-      listMeals(app, staff, { ...one, checked: 'false' }),
-      listPosts(app, staff, { ...one, status: 'draft' }),
-      listPosts(app, staff, { ...one, status: 'scheduled', sort: 'oldest' }),
-      listPosts(app, staff, { page: 1, limit: mostRead, status: 'published', sort: '-views' }),
-      listMessages(app, staff, { ...one, status: 'new' }),
-      countWithoutPicture(app),
-      countJobs(app.db),
-      viewsOfLastDays(app, days),
-    ])
-  const [disk, lastBackup] = await Promise.all([diskOf(app), readLastBackup(app)])
+  const [lists, mealsWithoutPicture, jobs, viewsByDay, disk, lastBackup] = await Promise.all([
+    readLists(app, staff),
+    countWithoutPicture(app),
+    countJobs(app.db),
+    viewsOfLastDays(app, days),
+    diskOf(app),
+    readLastBackup(app),
+  ])
+  const [draftMeals, unchecked, draftPosts, scheduled, read, messages] = lists
   const [next] = scheduled.blogs
   return {
     draftMeals: draftMeals.total,
@@ -37,7 +32,7 @@ export async function readToday(app: App, staff: Staff): Promise<Today> {
     scheduledPosts: scheduled.total,
     nextPost: next ? { _id: next._id, title: next.title, publishedAt: next.publishedAt } : null,
     newMessages: messages.total,
-    mealsWithoutPicture: without,
+    mealsWithoutPicture,
     uncheckedMeals: unchecked.total,
     failedJobs: jobs.failed,
     disk,
@@ -48,4 +43,16 @@ export async function readToday(app: App, staff: Staff): Promise<Today> {
       .filter(({ views }) => views > 0)
       .map(({ _id, title, slug, views }) => ({ _id, title, slug, views })),
   }
+}
+
+async function readLists(app: App, staff: Staff) {
+  const one = { page: 1, limit: 1 }
+  return await Promise.all([
+    listMeals(app, staff, { ...one, status: 'draft' }),
+    listMeals(app, staff, { ...one, checked: 'false' }),
+    listPosts(app, staff, { ...one, status: 'draft' }),
+    listPosts(app, staff, { ...one, status: 'scheduled', sort: 'oldest' }),
+    listPosts(app, staff, { page: 1, limit: mostRead, status: 'published', sort: '-views' }),
+    listMessages(app, staff, { ...one, status: 'new' }),
+  ])
 }
