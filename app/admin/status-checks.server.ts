@@ -1,10 +1,11 @@
-import { readdir, stat, statfs } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { missingVariable } from '#platform/ai/readiness.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { dialectOf } from '#platform/database/dialect-of.ts'
+import { freeBytes } from '#platform/files/disk-use.ts'
 import { nullIfMissing } from '#platform/files/missing-file.ts'
 import { countJobs, oldestDueJob } from '#platform/jobs/jobs.db.ts'
 import { askMailServer } from '#platform/mail.ts'
@@ -62,8 +63,7 @@ async function worker(app: App): Promise<Check> {
 }
 
 async function disk({ config }: App): Promise<Check> {
-  const { bavail, bsize } = await statfs(config.dataDir)
-  const free = bavail * bsize
+  const free = await freeBytes(config.dataDir)
   const fact = `${(free / 1e9).toFixed(1)} GB free where the data lies`
   if (free > littleSpace) return good('Disk', fact)
   const state = free > noSpace ? 'warning' : 'problem'

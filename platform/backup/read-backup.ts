@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -6,6 +5,7 @@ import { isDiskFull, isReadOnly, isUnreachable } from '../database/faults.ts'
 import { type Migration, migrate } from '../database/migrate.ts'
 import { openMigrationConnection } from '../database/migration-connection.ts'
 import { invalid, isFailure } from '../errors.ts'
+import { freeBytes } from '../files/disk-use.ts'
 import { withScratchFolder } from '../files/scratch-folder.ts'
 import { checkedKey } from '../media/media-store.ts'
 import { isStartFault } from '../start-fault.ts'
@@ -145,8 +145,7 @@ async function emptyTables(db: Kysely<unknown>) {
  * too.
  */
 async function roomBeside(file: string): Promise<Room> {
-  const { bavail, bsize } = await statfs(path.dirname(file))
-  return { left: (bavail * bsize) / 2 }
+  return { left: (await freeBytes(path.dirname(file))) / 2 }
 }
 
 /**

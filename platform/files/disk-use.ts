@@ -18,7 +18,7 @@ const counts = new Map<string, Count>()
 
 /** The bytes that are free on the disk of the data folder, and those it uses; null while they are counted. */
 export async function diskOf({ config, log }: Pick<App, 'config' | 'log'>) {
-  const { bavail, bsize } = await statfs(config.dataDir)
+  const free = await freeBytes(config.dataDir)
   const used = await Promise.race([
     countOf(config.dataDir).catch((err) => {
       log.warn({ err }, 'the files of the data folder cannot be counted')
@@ -26,7 +26,13 @@ export async function diskOf({ config, log }: Pick<App, 'config' | 'log'>) {
     }),
     new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref()),
   ])
-  return { free: bavail * bsize, used }
+  return { free, used }
+}
+
+/** The bytes that are free on the disk of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 function countOf(folder: string): Promise<number> {
