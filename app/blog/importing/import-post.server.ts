@@ -11,6 +11,7 @@ import { type Post, postPublication } from '../post.ts'
 import { requirePublishable } from '../post-columns.server.ts'
 import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
+import { comesAsDraft, notCopied, notForVisitors, staysAsItWas } from './import-notes.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
 /** A post from another site; its images may be on any host. */
@@ -45,14 +46,10 @@ export async function importPost(
   const foreign = { ...sent, title }
   const taken = await takePostPictures(app, foreign, known, pictures)
   // A picture may be both the featured one and in the text.
-  const lost = [
-    ...new Set(taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)),
-  ]
+  const lost = [...new Set(taken.lost.map(notCopied))]
   const isWhole = lost.length === 0
-  const notes = whyDraft ? [`${whyDraft}: comes as a draft`, ...lost] : lost
-  if (taken.wouldLose) {
-    return { result: 'failed', notes: [...notes, 'It stays as it was, with the images it has'] }
-  }
+  const notes = whyDraft ? [comesAsDraft(whyDraft), ...lost] : lost
+  if (taken.wouldLose) return { result: 'failed', notes: [...notes, staysAsItWas] }
   const wanted = {
     ...filled(foreign, known),
     featuredImage: taken.featuredImage,
@@ -123,9 +120,6 @@ function isToBePublished(
     return false
   }
 }
-
-const notForVisitors = (whyDraft: string) =>
-  `${whyDraft}, but published here: unpublish it or leave it`
 
 /**
  * True for a draft that could be published: an import

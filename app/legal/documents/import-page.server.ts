@@ -1,4 +1,10 @@
 import { readContent } from '#app/blog/content/content.ts'
+import {
+  comesAsDraft,
+  notCopied,
+  notForVisitors,
+  staysAsItWas,
+} from '#app/blog/importing/import-notes.ts'
 import { takePostPictures } from '#app/blog/importing/post-pictures.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
@@ -6,7 +12,7 @@ import type { App } from '#platform/app.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { sameJson } from '#platform/text/same-json.ts'
 import type { PageDocument } from './page-document.ts'
-import { changePage, createPage, findPageAt, refuseReserved } from './pages.server.ts'
+import { allowedSlug, changePage, createPage, findPageAt } from './pages.server.ts'
 
 /** A page in a file. */
 export type ImportedPage = {
@@ -31,23 +37,18 @@ export async function importPage(
   sent: ImportedPage,
   pictures: PictureSource,
 ): Promise<Imported> {
-  refuseReserved(sent.slug)
+  allowedSlug(sent.slug)
   const { title, description = '', content = '', createdAt, whyDraft } = sent
   const known = await findPageAt(app, admin, sent.slug)
   const written = known?.builtIn ? null : known
   if (whyDraft && written?.published) {
-    return {
-      result: 'failed',
-      notes: [`${whyDraft}, but published here: unpublish it or leave it`],
-    }
+    return { result: 'failed', notes: [notForVisitors(whyDraft)] }
   }
   const before = written && { featuredImage: '', socialImage: '', content: written.content }
   const taken = await takePostPictures(app, { content }, before, pictures)
-  const lost = taken.lost.map(({ url, reason }) => `${url} could not be copied: ${reason}`)
-  const notes = [...(whyDraft ? [`${whyDraft}: comes as a draft`] : []), ...lost]
-  if (taken.wouldLose) {
-    return { result: 'failed', notes: [...notes, 'It stays as it was, with the images it has'] }
-  }
+  const lost = taken.lost.map(notCopied)
+  const notes = [...(whyDraft ? [comesAsDraft(whyDraft)] : []), ...lost]
+  if (taken.wouldLose) return { result: 'failed', notes: [...notes, staysAsItWas] }
   const published = isToBePublished(sent, written, pictures)
   const page = { title, description, content: taken.content, published }
   if (known?.builtIn) notes.push(`replaces the built-in text of ${known.path}`)

@@ -38,11 +38,6 @@ export async function findPageAt(app: App, _admin: Admin, slug: string) {
   return row ? toPage(row) : null
 }
 
-/** Throws 409 for a slug that no page can have. */
-export function refuseReserved(slug: string): void {
-  freeSlug(slug)
-}
-
 /** True if no page can have this slug, because it is reserved or another page has it. */
 export async function isTaken(app: App, _admin: Admin, slug: string, exceptId?: string) {
   if (isReserved(slug)) return true
@@ -61,7 +56,7 @@ export async function createPage(
   { createdAt, keepsImageAddresses = false }: Origin = {},
 ): Promise<PageDocument> {
   const { title, description = '', published = false, content: sent = '' } = input
-  const slug = input.slug ? readSlug(input.slug) : freeSlug(slugOf(title))
+  const slug = input.slug ? readSlug(input.slug) : allowedSlug(slugOf(title))
   const content = keepsImageAddresses ? sent : await copyInlineImages(app, admin, sent, [])
   const now = timestamp(app.clock)
   const times = { created_at: createdAt ?? now, updated_at: now }
@@ -171,10 +166,11 @@ function readSlug(text: string): string {
   if (/[/\\?#]/.test(given)) {
     throw invalid('The address must have one part, such as /imprint', 'slug')
   }
-  return freeSlug(slugOf(given))
+  return allowedSlug(slugOf(given))
 }
 
-function freeSlug(slug: string): string {
+/** The slug, if a page can have it. Throws 400 for an empty one, 409 for a reserved one. */
+export function allowedSlug(slug: string): string {
   if (!slug) throw invalid('Please enter an address for the page', 'slug')
   if (isReserved(slug)) throw conflict(`The address /${slug} is reserved`, 'slug')
   return slug
