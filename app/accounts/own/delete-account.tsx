@@ -5,10 +5,9 @@ import { useSession } from '#app/shell/session.tsx'
 import { api } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { backdropClasses, popupClasses } from '#app/ui/dialogs/dialog.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { ownPasswordSchema } from '../account.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
-import { PasswordInput } from '../sign-in/password-input.tsx'
+import { OwnPasswordField } from '../sign-in/own-password-field.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 
@@ -58,11 +57,7 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <FormFailure message={failure} />
-      {/* Tells password managers which account the password belongs to. */}
-      <input type="text" value={email} autoComplete="username" readOnly hidden />
-      <Field label="Your password" error={messages.currentPassword}>
-        <PasswordInput name="currentPassword" autoComplete="current-password" required />
-      </Field>
+      <OwnPasswordField email={email} error={messages.currentPassword} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onCancel}>
           Cancel

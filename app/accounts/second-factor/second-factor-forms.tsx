@@ -3,7 +3,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { ownPasswordSchema } from '../account.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
-import { PasswordInput } from '../sign-in/password-input.tsx'
+import { OwnPasswordField } from '../sign-in/own-password-field.tsx'
 import { schemaProblems } from '../sign-in/schema-problems.ts'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 import { QrCode } from './qr-code.tsx'
@@ -101,16 +101,6 @@ export const CodeInput = () => (
     className="font-mono"
     required
   />
-)
-
-/** The field for the password of the account, which a hidden field names to password managers. */
-const OwnPasswordField = ({ email, error }: { email: string; error?: string }) => (
-  <>
-    <input type="text" value={email} autoComplete="username" readOnly hidden />
-    <Field label="Your password" error={error}>
-      <PasswordInput name="currentPassword" autoComplete="current-password" required />
-    </Field>
-  </>
 )
 
 type ButtonsProps = {
