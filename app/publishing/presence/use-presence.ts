@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tokenHeaders } from '#app/ui/browser/api-client.ts'
 import { storedToken } from '#app/ui/browser/session-token.ts'
 import { beatEvery, type Presence } from './presence.ts'
 
@@ -20,8 +21,6 @@ const channelName = 'open-screens'
 /** How long (ms) a tab waits before it asks again, so that the server has heard of the other tab's end. */
 const noticeDelay = 500
 
-const tokenHeaders = () => ({ 'x-auth-token': storedToken() ?? '' })
-
 /**
  * Sends a report. Null without an answer: then nothing is known until the next one. Not by the client of the API,
  * which ends the session or asks to sign in when a call is refused: here nobody has done anything.
@@ -30,7 +29,7 @@ async function report(body: { screen: string; item: string }): Promise<Presence 
   try {
     const answer = await fetch('/api/presence', {
       method: 'POST',
-      headers: { ...tokenHeaders(), 'Content-Type': 'application/json' },
+      headers: { ...tokenHeaders(storedToken()), 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
     return answer.ok ? await answer.json() : null
@@ -52,7 +51,7 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   function end(): void {
     ended = true
     // Sent even if the page is closing; if it does not arrive, the report ends by itself.
-    const sent = { method: 'DELETE', keepalive: true, headers: tokenHeaders() }
+    const sent = { method: 'DELETE', keepalive: true, headers: tokenHeaders(storedToken()) }
     fetch(`/api/presence/${screen}`, sent).catch(() => {})
     channel?.postMessage(item)
   }

@@ -173,7 +173,8 @@ function queryText(query: Query = {}): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-const tokenHeaders = (token: string | null): Record<string, string> =>
+/** The headers by which the server knows the session. */
+export const tokenHeaders = (token: string | null): Record<string, string> =>
   token ? { 'x-auth-token': token, Authorization: `Bearer ${token}` } : {}
 
 const asText = (body: unknown) =>
