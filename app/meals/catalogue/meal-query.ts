@@ -17,6 +17,11 @@ const bound = (name: string) => {
   ).meta({ type: 'number', minimum: 0 })
 }
 
+const yesOrNo = (name: string) =>
+  filled(z.enum(['true', 'false'], `${name} must be true or false`)).meta({
+    enum: ['true', 'false'],
+  })
+
 /** The parameters of GET /meals; all of them have to match. */
 export const mealQuery = z.object({
   /**
@@ -42,13 +47,9 @@ export const mealQuery = z.object({
   minProtein: bound('minProtein'),
   minFiber: bound('minFiber'),
   /** `true`: only meals that a person has checked; `false`: only the others. */
-  checked: filled(z.enum(['true', 'false'], 'checked must be true or false')).meta({
-    enum: ['true', 'false'],
-  }),
+  checked: yesOrNo('checked'),
   /** `true`: only meals that have a picture; `false`: only the others. */
-  picture: filled(z.enum(['true', 'false'], 'picture must be true or false')).meta({
-    enum: ['true', 'false'],
-  }),
+  picture: yesOrNo('picture'),
   status: statusParameter,
   sort: filled(z.enum(listSorts, `sort must be one of ${listSorts.join(', ')}`)).meta({
     enum: [...listSorts],
