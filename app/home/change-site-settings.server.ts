@@ -7,6 +7,7 @@ import type { App } from '#platform/app.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { invalid } from '#platform/errors.ts'
 import { readSetting, writeSetting } from '#platform/settings/settings.ts'
+import { sameJson } from '#platform/text/same-json.ts'
 
 /** The files of a new logo; null for none. */
 type NewLogo = { logo: StoredSettings['logo'] } | undefined
@@ -24,7 +25,7 @@ export async function changeSiteSettings(app: App, input: SiteSettingsInput): Pr
   const stored: Record<string, unknown> = { ...(await readSetting(app, siteSetting)) }
   for (const [name, value] of changed) {
     // A default is not stored, so that a later version can improve it.
-    const isDefault = value === null || isSame(value, Reflect.get(defaultSettings, name))
+    const isDefault = value === null || sameJson(value, Reflect.get(defaultSettings, name))
     if (isDefault) delete stored[name]
     else stored[name] = value
   }
@@ -33,8 +34,6 @@ export async function changeSiteSettings(app: App, input: SiteSettingsInput): Pr
   await writeSetting(app, siteSetting, { ...stored, ...logo })
   await bumpContentVersion(app.db)
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Notes that the image is in use, so that nobody deletes it, and returns its files. */
 async function recordLogo(app: App, imageId: string | null): Promise<NewLogo> {
