@@ -32,7 +32,7 @@ export function CategoriesField({ screen: { fields, chooseCategory, labels } }: 
             <ChoiceChip
               key={_id}
               chosen={categoryIds.includes(_id)}
-              proposedBy={proposed.some((each) => each._id === _id) ? `${id}-${_id}` : undefined}
+              proposedBy={isProposed(fields, `category ${_id}`) ? `${id}-${_id}` : undefined}
               onChange={(chosen) => chooseCategory(_id, chosen)}
             >
               {name}
