@@ -11,6 +11,7 @@ import { embedOf } from '../content/embeds.ts'
 import type { Inline } from '../content/text-schemas.ts'
 import { cardBlocks } from './card-html.ts'
 import { findElement, type HtmlElement, type HtmlNode, inlineTags, lineOf } from './html-tree.ts'
+import { withWidthOf } from './image-width.ts'
 import { type Around, hasText, inlinesOf, inside, textIn, tidy, within } from './inlines.ts'
 import { listBlock } from './list-blocks.ts'
 import { tableBlocks } from './table-blocks.ts'
@@ -65,9 +66,9 @@ function blocksOfElement(element: HtmlElement, around: Around, type: TextBlock['
   if (card) return card
   switch (tag) {
     case 'img':
-      return imageBlock(element, around)
+      return withWidthOf(element, imageBlock(element, around))
     case 'figure':
-      return figureBlocks(children, around)
+      return withWidthOf(element, figureBlocks(children, around))
     case 'ul':
     case 'ol':
       return listBlock(element, around)

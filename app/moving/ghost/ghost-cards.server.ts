@@ -40,8 +40,11 @@ const block = (tag: string, html: string, name = '') =>
 const card = (kind: string, ...parts: string[]) =>
   `<div class="kg-card kg-${kind}-card">${parts.join('')}</div>`
 
-const figure = (kind: string, payload: Payload, ...parts: string[]) =>
-  `<figure class="kg-card kg-${kind}-card">${parts.join('')}${block('figcaption', text(payload, 'caption'))}</figure>`
+function figure(kind: string, payload: Payload, ...parts: string[]): string {
+  const width = text(payload, 'cardWidth')
+  const classes = `kg-card kg-${kind}-card${width && ` kg-width-${escaped(width)}`}`
+  return `<figure class="${classes}">${parts.join('')}${block('figcaption', text(payload, 'caption'))}</figure>`
+}
 
 const link = (url: string, label: string) =>
   label.trim() === '' ? '' : `<p><a href="${escaped(url)}">${escaped(label)}</a></p>`

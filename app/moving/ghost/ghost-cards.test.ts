@@ -99,6 +99,19 @@ describe('the cards of Ghost', () => {
     expect(images[2]).toMatchObject({ alt: 'q12', caption: 'q13' })
   })
 
+  it.each([
+    ['the newer editor', { lexical: lexicalCards.document }, 'wide'],
+    ['the older editor', { mobiledoc: mobiledocCards.document }, 'full'],
+  ])('have wide images in %s, but no wide ones in galleries [ghost-07]', (_, written, width) => {
+    const { blocks } = convert(written)
+    const widths = blocks.flatMap((block) => (block.type === 'image' ? [block.width] : []))
+    expect(widths.filter(Boolean)).toEqual([width])
+    const html = (name: string) => `<figure class="kg-card ${name}"><img src="/a.png"></figure>`
+    expect(convert({ html: html('kg-width-full') }).blocks).toMatchObject([{ width: 'full' }])
+    const gallery = '<figure class="kg-width-wide"><img src="/a.png"><img src="/b.png"></figure>'
+    expect(JSON.stringify(convert({ html: gallery }).blocks)).not.toContain('wide')
+  })
+
   it('are named where there is nothing like them here', () => {
     expect(convert({ lexical: lexicalCards.document }).without).toEqual(
       expect.arrayContaining(['bookmark', 'embed', 'video', 'audio', 'file', 'callout', 'toggle']),

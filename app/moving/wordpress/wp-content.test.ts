@@ -135,6 +135,14 @@ describe('texts of the block editor', () => {
   const block = (name: string, html: string, attributes?: object) =>
     `<!-- wp:${name}${attributes ? ` ${JSON.stringify(attributes)}` : ''} -->\n${html}\n<!-- /wp:${name} -->`
 
+  it('bring the width of wide pictures [wordpress-21]', () => {
+    const picture = (name: string) =>
+      block('image', `<figure class="wp-block-image ${name}"><img src="${file('a.jpg')}"></figure>`)
+    const text = ['alignwide size-large', 'size-full', 'alignfull'].map(picture).join('\n')
+    const widths = read(text).blocks.map((block) => 'width' in block && block.width)
+    expect(widths).toEqual(['wide', false, 'full'])
+  })
+
   it('bring lists, tables, quotes, code and layouts [wordpress-11]', () => {
     const text = [
       block('list', `<ul>${block('list-item', '<li>a<ul><li>b</li></ul></li>')}</ul>`),
