@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { RichText } from '#app/blog/content/blocks.ts'
 import { plainText } from '#app/blog/content/rich-text.ts'
 import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
-import type { ForeignPost } from '#app/blog/importing/import-post.server.ts'
 import { firstPostCategories, postAddress } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
 import { jsonRecipes } from '../recipes/json-recipes.server.ts'
 import type { Recipe } from '../recipes/recipe.server.ts'
+import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
 import { ghostContent } from './ghost-content.server.ts'
 import { hasHiddenParts } from './ghost-hidden.server.ts'
 import {
@@ -52,16 +52,9 @@ export const ghostPost = z.object({
 
 type GhostPost = z.output<typeof ghostPost>
 
-export type GhostEntry = {
-  post: ForeignPost
-  createdAt: string | undefined
-  authors: GhostUser[]
-  /** Recipes that are described in the text for search engines. */
-  recipes: Recipe[]
+export type GhostEntry = ForeignEntry & {
   /** True if it becomes a page here. */
   isPage: boolean
-  /** What has no counterpart here, one sentence each. */
-  notes: string[]
 }
 
 type Place = { part: number; siteUrl: string }
@@ -110,9 +103,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
     notes: [
       ...(without.length > 0 ? [`kept as text or links: ${without.join(', ')}`] : []),
       ...(tags.length > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
-      ...(isPage && picture
-        ? ['its featured image is left out, which pages here do not have']
-        : []),
+      ...(isPage && picture ? [noFeaturedImage] : []),
     ],
   }
 }

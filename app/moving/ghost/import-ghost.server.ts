@@ -1,10 +1,6 @@
 import { accountsByEmail } from '#app/blog/importing/accounts-by-email.server.ts'
-import { importPost } from '#app/blog/importing/import-post.server.ts'
 import { oncePerFile } from '#app/blog/importing/once-per-file.ts'
-import { newPostInput } from '#app/blog/post-input.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import { importPage } from '#app/legal/documents/import-page.server.ts'
-import { newPageInput } from '#app/legal/documents/page-document.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
@@ -12,6 +8,7 @@ import { isFailure } from '#platform/errors.ts'
 import { attempt, type ImportEvent } from '../imported-thing.server.ts'
 import { addOldAddresses } from '../old-addresses.server.ts'
 import { type RecipeImporter, recipeImporter } from '../recipes/import-recipe.server.ts'
+import { storePage, storePost, type Target } from '../store-entry.server.ts'
 import { type GhostFile, openGhostFile } from './ghost-file.server.ts'
 import { ghostZipPictures } from './ghost-pictures.server.ts'
 import { type GhostEntry, ghostPost, toEntry } from './ghost-post.server.ts'
@@ -25,14 +22,10 @@ type Options = {
   pictures: PictureSource
 }
 
-type Run = {
-  app: App
-  admin: Admin
+type Run = Target & {
   tables: GhostTables
   siteUrl: string
-  pictures: PictureSource
   once: ReturnType<typeof oncePerFile>
-  accounts: Map<string, string>
   recipes: RecipeImporter
 }
 
@@ -95,23 +88,7 @@ async function* importEntry(run: Run, entry: GhostEntry): AsyncGenerator<ImportE
     entry.isPage ? storePage(run, entry) : storePost(run, entry),
   )
   yield { ...imported, kind, name: slug, notes: [...imported.notes, ...entry.notes] }
-  for (const recipe of entry.recipes) {
-    if (!run.recipes.has(recipe)) yield await run.recipes.import(recipe)
-  }
-}
-
-async function storePost(run: Run, { post, createdAt, authors }: GhostEntry) {
-  const { app, admin, accounts, pictures } = run
-  const author = authors.map(({ name }) => name).join(', ')
-  const authorId = authors.map(({ email }) => accounts.get(email.toLowerCase())).find(Boolean)
-  const input = { ...readInput(newPostInput, post), slug: post.slug, whyDraft: post.whyDraft }
-  return await importPost(app, admin, input, { author, authorId, createdAt }, pictures)
-}
-
-async function storePage({ app, admin, pictures }: Run, { post, createdAt }: GhostEntry) {
-  const { slug, whyDraft } = post
-  const input = readInput(newPageInput, post)
-  return await importPage(app, admin, { ...input, slug, createdAt, whyDraft }, pictures)
+  yield* run.recipes.importMissing(entry.recipes)
 }
 
 /** The title or slug, to find a post that cannot be read. */

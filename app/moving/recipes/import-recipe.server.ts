@@ -28,19 +28,24 @@ const maxText = 5000
 /** Imports the recipes of one file; if two have the same title, the first counts. */
 export function recipeImporter(app: App, staff: Staff, pictures: PictureSource) {
   const stored = new Set<string>()
-  return {
-    /** True if the file had a recipe of this title before. */
-    has: ({ title }: Recipe) => stored.has(mealAddress(title)),
-    async import(recipe: Recipe): Promise<ImportedThing> {
-      const slug = mealAddress(recipe.title)
-      const work = async (): Promise<Imported> => {
-        if (stored.has(slug)) {
-          return { result: 'failed', notes: ['another recipe of the file has this title'] }
-        }
-        stored.add(slug)
-        return await importRecipe(app, staff, recipe, pictures)
+  const importOne = async (recipe: Recipe): Promise<ImportedThing> => {
+    const slug = mealAddress(recipe.title)
+    const work = async (): Promise<Imported> => {
+      if (stored.has(slug)) {
+        return { result: 'failed', notes: ['another recipe of the file has this title'] }
       }
-      return { kind: 'meal', name: slug || recipe.title, ...(await attempt(work)) }
+      stored.add(slug)
+      return await importRecipe(app, staff, recipe, pictures)
+    }
+    return { kind: 'meal', name: slug || recipe.title, ...(await attempt(work)) }
+  }
+  return {
+    import: importOne,
+    /** Imports those whose titles the file did not have before. */
+    async *importMissing(recipes: Recipe[]): AsyncGenerator<ImportedThing> {
+      for (const recipe of recipes) {
+        if (!stored.has(mealAddress(recipe.title))) yield await importOne(recipe)
+      }
     },
   }
 }

@@ -1,28 +1,20 @@
 import { accountsByEmail } from '#app/blog/importing/accounts-by-email.server.ts'
-import { importPost } from '#app/blog/importing/import-post.server.ts'
-import { newPostInput } from '#app/blog/post-input.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import { importPage } from '#app/legal/documents/import-page.server.ts'
-import { newPageInput } from '#app/legal/documents/page-document.ts'
 import type { Admin } from '#platform/api/caller.ts'
-import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
 import { attempt, type ImportEvent } from '../imported-thing.server.ts'
 import { addOldAddresses } from '../old-addresses.server.ts'
 import { type RecipeImporter, recipeImporter } from '../recipes/import-recipe.server.ts'
 import type { Recipe } from '../recipes/recipe.server.ts'
-import { type WpEntry, wpEntry } from './wp-post.server.ts'
+import { storePage, storePost, type Target } from '../store-entry.server.ts'
+import { wpEntry } from './wp-post.server.ts'
 import { type WxrItem, wxrRows } from './wxr-rows.server.ts'
 import { idOf, isImported, readWxrSite, typeOf, type WxrSite } from './wxr-site.server.ts'
 
 type Options = { file: string; pictures: PictureSource }
 
-type Run = {
-  app: App
-  admin: Admin
+type Run = Target & {
   site: WxrSite
-  pictures: PictureSource
-  accounts: Map<string, string>
   recipes: RecipeImporter
 }
 
@@ -70,22 +62,6 @@ async function* importEntry(run: Run, item: WxrItem): AsyncGenerator<ImportEvent
     return { result, notes: [...notes, ...entry.notes] }
   })
   yield { kind: isPage ? 'page' : 'post', name, ...imported }
-  for (const recipe of recipes) {
-    // Recipes of plugins are also described in the text for search engines.
-    if (!run.recipes.has(recipe)) yield await run.recipes.import(recipe)
-  }
-}
-
-async function storePost({ app, admin, accounts, pictures }: Run, entry: WpEntry) {
-  const { post, author, createdAt } = entry
-  const input = { ...readInput(newPostInput, post), slug: post.slug, whyDraft: post.whyDraft }
-  const authorId = accounts.get(author.email.toLowerCase())
-  const origin = { author: author.name, authorId, createdAt }
-  return await importPost(app, admin, input, origin, pictures)
-}
-
-async function storePage({ app, admin, pictures }: Run, { post, createdAt }: WpEntry) {
-  const { slug, whyDraft } = post
-  const input = readInput(newPageInput, post)
-  return await importPage(app, admin, { ...input, slug, createdAt, whyDraft }, pictures)
+  // Recipes of plugins are also described in the text for search engines.
+  yield* run.recipes.importMissing(recipes)
 }

@@ -1,28 +1,18 @@
 import type { RichText } from '#app/blog/content/blocks.ts'
 import { plainText } from '#app/blog/content/rich-text.ts'
-import type { ForeignPost } from '#app/blog/importing/import-post.server.ts'
 import { firstPostCategories } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
 import { jsonRecipes } from '../recipes/json-recipes.server.ts'
-import { plain, type Recipe } from '../recipes/recipe.server.ts'
+import { plain } from '../recipes/recipe.server.ts'
+import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
 import { dateOf, idOf, titleOf, typeOf, type WxrSite } from './wxr-site.server.ts'
 
-export type WpEntry = {
-  post: ForeignPost
-  createdAt: string | undefined
-  author: { name: string; email: string }
-  /** Recipes that are described in the text for search engines. */
-  recipes: Recipe[]
-  /** What has no counterpart here, one sentence each. */
-  notes: string[]
-}
-
 /** Converts a post or page of WordPress. */
-export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
+export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
   const { fields, meta } = item
   const found: Found = { without: new Set(), hidden: false }
   const text = fields['content:encoded'] ?? ''
@@ -53,7 +43,7 @@ export function wpEntry(site: WxrSite, item: WxrItem): WpEntry {
       whyDraft: draft,
     },
     createdAt: dateOf(fields),
-    author: authorOf(site, fields['dc:creator'] ?? ''),
+    authors: [authorOf(site, fields['dc:creator'] ?? '')],
     recipes: jsonRecipes(text).map((recipe) => ({
       ...recipe,
       isPublished,
@@ -75,9 +65,7 @@ function notesOf(
     ...(tags > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
     ...(isCut ? ['a text of more than 8 MB is left out'] : []),
     ...(comments > 0 ? [`${comments} comments are left out`] : []),
-    ...(meta._thumbnail_id && isPage
-      ? ['its featured image is left out, which pages here do not have']
-      : []),
+    ...(meta._thumbnail_id && isPage ? [noFeaturedImage] : []),
     ...(meta._thumbnail_id && !/^\d+$/.test(meta._thumbnail_id)
       ? ['its featured image is not in the file']
       : []),
