@@ -1,7 +1,9 @@
+import { postAddress } from '#app/blog/post.ts'
 import { isReserved } from '#app/legal/documents/page-document.ts'
 import { findPageAt } from '#app/legal/documents/pages.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { slugOf } from '#platform/text/slug.ts'
 
 /** A page of another program, as far as its place here depends on it. */
 export type OldPage = {
@@ -26,4 +28,17 @@ export async function whyNoPage(
   if (!known || known.builtIn) return null
   const isSame = createdAt ? known.createdAt === createdAt : known.title === title
   return isSame ? null : `a page there, but another page has the address /${slug} here`
+}
+
+/**
+ * A free address for a page that becomes a post, which is then one of `taken`. `id` tells the pages of the file
+ * apart.
+ */
+export function postSlugFor(taken: Set<string>, { slug }: OldPage, id: string): string {
+  const own = postAddress(slug) || postAddress(`page ${id}`)
+  const end = slugOf(id)
+  const names = [own, `${own}-page`, `${own}-${end}`]
+  const free = names.find((name) => !taken.has(name)) ?? `${own}-page-${end}`
+  taken.add(free)
+  return free
 }

@@ -116,6 +116,29 @@ describeOnBoth('an export of Ghost', (open) => {
     expect(await stored(app)).toEqual(before)
   })
 
+  it('gives each page whose address is taken one of its own, also at the second time', async () => {
+    const app = await openSite(open)
+    const page = (slug: string, id: string) => entry(slug, { type: 'page', id })
+    const posts = [page('team', '1'), page('team', '2'), page('team', '3'), page('team', '4')]
+    const file = write('ghost.json', json([...posts, entry('search'), page('search', '5')]))
+    const first = await runMoving(app, 'import ghost', file)
+    expect([first.failure, first.row('posts'), first.row('pages')]).toEqual([
+      null,
+      [5, 0, 0, 0],
+      [1, 0, 0, 0],
+    ])
+    const before = await stored(app)
+    expect(before.posts.map(({ slug }) => slug)).toEqual([
+      ...['search', 'search-page', 'team', 'team-1-4', 'team-page'],
+    ])
+    const again = await runMoving(app, 'import ghost', file)
+    expect([again.row('posts'), again.row('pages')]).toEqual([
+      [0, 0, 5, 0],
+      [0, 0, 1, 0],
+    ])
+    expect(await stored(app)).toEqual(before)
+  })
+
   it('that is broken, foreign or a bomb changes nothing and says why [ghost-02]', async () => {
     const app = await openSite(open)
     const good = json([entry('one')])

@@ -8,7 +8,7 @@ import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { cut } from '#platform/text/cut.ts'
 import { slugOf } from '#platform/text/slug.ts'
-import { type OldPage, whyNoPage } from '../old-pages.server.ts'
+import { type OldPage, postSlugFor, whyNoPage } from '../old-pages.server.ts'
 import type { GhostFile } from './ghost-file.server.ts'
 import { type GhostRow, ghostRows } from './ghost-rows.server.ts'
 
@@ -47,7 +47,7 @@ type Ordered = { id: string; order: number }
 /** What the posts of an export refer to, by ids prefixed with the part of the file. */
 export type GhostTables = {
   posts: number
-  /** The slugs of posts; pages are not included. */
+  /** The slugs here of posts, and of pages that become posts. */
   slugs: Set<string>
   /** The pages by their id. */
   pages: Map<string, OldPage & { oldSlug: string }>
@@ -99,10 +99,7 @@ async function placePages(app: App, admin: Admin, found: GhostTables): Promise<v
     page.whyPost = isTwice
       ? 'a page there, but another page of the file has its address'
       : await whyNoPage(app, admin, page)
-    if (page.whyPost !== null) {
-      const slug = postAddress(page.slug) || postAddress(`page ${key}`)
-      page.slug = found.slugs.has(slug) ? `${slug}-page` : slug
-    }
+    if (page.whyPost !== null) page.slug = postSlugFor(found.slugs, page, key)
     const here = page.whyPost === null ? pagePath(page.slug) : postPath(page.slug)
     if (!found.paths.has(`/${page.oldSlug}`)) found.paths.set(`/${page.oldSlug}`, here)
   }
@@ -172,7 +169,7 @@ function notePost(found: GhostTables, key: string, post: z.output<typeof postFie
     found.pages.set(key, { slug, oldSlug, title, createdAt, whyPost: null })
     return
   }
-  found.slugs.add(slug)
+  found.slugs.add(postAddress(slug))
   if (oldSlug) found.paths.set(`/${oldSlug}`, postPath(postAddress(slug)))
 }
 

@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { cut } from '#platform/text/cut.ts'
 import { slugOf } from '#platform/text/slug.ts'
-import { type OldPage, whyNoPage } from '../old-pages.server.ts'
+import { type OldPage, postSlugFor, whyNoPage } from '../old-pages.server.ts'
 import { plain, type Recipe } from '../recipes/recipe.server.ts'
 import { addressKey } from './wp-addresses.ts'
 import { timeOf, wprmRecipe } from './wprm-recipe.server.ts'
@@ -30,8 +30,8 @@ export type WxrSite = {
   recipes: Map<string, Recipe>
   /** The slugs here of posts and pages, by the number of their entry. */
   slugs: Map<number, string>
-  /** The pages by the number of their entry. */
-  pages: Map<number, OldPage>
+  /** The pages by the number of their entry, with their addresses there. */
+  pages: Map<number, OldPage & { keys: string[] }>
   /** The addresses here for those of the old site. */
   paths: Map<string, string>
   posts: number
@@ -62,7 +62,7 @@ export async function readWxrSite(app: App, admin: Admin, file: string): Promise
     comments: 0,
     leftOut: new Map(),
   }
-  const taken: Taken = { posts: new Set(), pages: new Set(), keysOf: new Map() }
+  const taken: Taken = { posts: new Set(), pages: new Set() }
   for await (const row of wxrRows(file)) {
     if (row.kind === 'item') noteItem(site, row.item, taken)
     else if (row.kind === 'author') noteAuthor(site, row.fields)
@@ -77,24 +77,16 @@ export async function readWxrSite(app: App, admin: Admin, file: string): Promise
   return site
 }
 
-type Taken = {
-  posts: Set<string>
-  pages: Set<string>
-  /** The old addresses of pages, by the number of their entry. */
-  keysOf: Map<number, string[]>
-}
+type Taken = { posts: Set<string>; pages: Set<string> }
 
 /** Pages whose address is not free here get the address of a post. */
 async function placePages(app: App, admin: Admin, site: WxrSite, taken: Taken): Promise<void> {
   for (const [number, page] of site.pages) {
     page.whyPost = await whyNoPage(app, admin, page)
     if (page.whyPost === null) continue
-    const own = postAddress(page.slug) || postAddress(`page ${number}`)
-    const names = [own, `${own}-page`, `${own}-${number}`]
-    const slug = names.find((name) => !taken.posts.has(name)) ?? `${own}-page-${number}`
-    taken.posts.add(slug)
+    const slug = postSlugFor(taken.posts, page, String(number))
     site.slugs.set(number, slug)
-    for (const key of taken.keysOf.get(number) ?? []) site.paths.set(key, postPath(slug))
+    for (const key of page.keys) site.paths.set(key, postPath(slug))
   }
 }
 
@@ -131,16 +123,15 @@ function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   const slug = isPage ? pageSlug(item, taken.pages) : postSlug(item, taken.posts)
   taken[isPage ? 'pages' : 'posts'].add(slug)
   site.slugs.set(number, slug)
-  if (isPage) {
-    const title = titleOf(fields, slug)
-    site.pages.set(number, { slug, title, createdAt: dateOf(fields), whyPost: null })
-  }
   const link = addressKey(fields.link ?? '', site.url)
   const id = idOf(item)
   // The address of a draft is its id, which says less than its slug.
   const keys = [link, id && `?${isPage ? 'page_id' : 'p'}=${id}`].filter(Boolean)
   for (const key of keys) site.paths.set(key, isPage ? pagePath(slug) : postPath(slug))
-  if (isPage) taken.keysOf.set(number, keys)
+  if (isPage) {
+    const title = titleOf(fields, slug)
+    site.pages.set(number, { slug, title, createdAt: dateOf(fields), whyPost: null, keys })
+  }
 }
 
 /** The title here of an entry, which may have none. */
