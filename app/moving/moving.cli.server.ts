@@ -4,7 +4,7 @@ import { type Admin, commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
-import { beginningOf, cannotRead, checkWritable } from '#platform/files/named-file.ts'
+import { cannotRead, checkWritable, isZip } from '#platform/files/named-file.ts'
 import { createImportReport } from '#platform/import-report.ts'
 import type { ImportEvent } from './imported-thing.server.ts'
 
@@ -113,11 +113,6 @@ async function report(terminal: Terminal, things: AsyncIterable<ImportEvent>): P
 function checkedSite(siteUrl: string): string {
   if (siteUrl === '' || /^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) return siteUrl
   throw invalid(`SITE is the address of the Ghost site, such as https://blog.example.com`)
-}
-
-/** True if the file starts like a zip, whatever its name. */
-async function isZip(file: string): Promise<boolean> {
-  return (await beginningOf(file, 2)).toString() === 'PK'
 }
 
 async function readJson(file: string): Promise<unknown> {

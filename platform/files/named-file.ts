@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdtemp, open, rmdir, stat } from 'node:fs/promises'
 import { Failure } from '../errors.ts'
 import { nullIfMissing } from './missing-file.ts'
@@ -71,4 +72,18 @@ export async function beginningOf(file: string, length: number): Promise<Buffer>
     throw cannotRead(file, error)
   }
   return bytes
+}
+
+/** True if a file starts like a zip, whatever its name. Throws 400 for one that cannot be read. */
+export async function isZip(file: string): Promise<boolean> {
+  return (await beginningOf(file, 2)).toString('latin1') === 'PK'
+}
+
+/** The bytes of a file in pieces. Throws 400 for one that cannot be read. */
+export async function* fileChunks(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file)
+  } catch (error) {
+    throw cannotRead(file, error)
+  }
 }

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs'
 import { invalid } from '#platform/errors.ts'
-import { beginningOf, cannotRead } from '#platform/files/named-file.ts'
+import { fileChunks, isZip } from '#platform/files/named-file.ts'
 import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
 
 /** An export of Ghost: JSON, or a zip with it and the images. */
@@ -19,8 +18,7 @@ const maxJsonBytes = 2 * 1024 ** 3
 
 /** Opens an export of Ghost. Throws 400 for a zip without one. */
 export async function openGhostFile(file: string): Promise<GhostFile> {
-  const beginning = await beginningOf(file, 2)
-  if (beginning.toString('latin1') !== 'PK') {
+  if (!(await isZip(file))) {
     const text = () => decoded(fileChunks(file))
     return { name: file, text, zip: null, close: () => undefined }
   }
@@ -44,14 +42,6 @@ function jsonIn(zip: OpenZip): string | null {
       /\.json$/i.test(name) && !/(^|\/)(content|__MACOSX|themes|node_modules)\//i.test(name),
   )
   return found.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null
-}
-
-async function* fileChunks(file: string): AsyncGenerator<Buffer> {
-  try {
-    yield* createReadStream(file)
-  } catch (error) {
-    throw error instanceof Error && 'code' in error ? cannotRead(file, error) : error
-  }
 }
 
 /** Files may start with a byte order mark or be encoded as UTF-16. */

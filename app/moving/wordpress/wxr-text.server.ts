@@ -1,15 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { invalid } from '#platform/errors.ts'
-import { beginningOf, cannotRead } from '#platform/files/named-file.ts'
+import { beginningOf, fileChunks } from '#platform/files/named-file.ts'
 
 /** The text of an XML file in pieces, decoded as its byte order mark or its first line says. */
 export async function* textOfXml(file: string): AsyncGenerator<string> {
   const decoder = decoderFor(await encodingOf(file), file)
-  try {
-    for await (const bytes of createReadStream(file)) yield decoder.decode(bytes, { stream: true })
-  } catch (error) {
-    throw error instanceof Error && 'code' in error ? cannotRead(file, error) : error
-  }
+  for await (const bytes of fileChunks(file)) yield decoder.decode(bytes, { stream: true })
   yield decoder.decode()
 }
 
