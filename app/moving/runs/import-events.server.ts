@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { dryPictures, webPictures } from '#app/images/making/picture-source.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { invalid } from '#platform/errors.ts'
+import { invalid, isFailure } from '#platform/errors.ts'
+import { beginningOf, isZip } from '#platform/files/named-file.ts'
 import { openZip } from '#platform/zip/read-zip.ts'
 import { isGhostZip } from '../ghost/ghost-file.server.ts'
 import { importGhost } from '../ghost/import-ghost.server.ts'
@@ -45,8 +46,9 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /** What a file is by its first bytes, and a zip by its files; null for any other one. */
-export async function kindOf(file: string, beginning: Buffer): Promise<ImportKind | null> {
-  if (beginning.subarray(0, 2).toString() === 'PK') return await kindOfZip(file)
+export async function kindOf(file: string): Promise<ImportKind | null> {
+  if (await isZip(file)) return await kindOfZip(file)
+  const beginning = await beginningOf(file, 4096)
   const isWide = beginning[0] === 0xff && beginning[1] === 0xfe
   const text = beginning
     .toString(isWide ? 'utf16le' : 'utf8')
@@ -58,11 +60,18 @@ export async function kindOf(file: string, beginning: Buffer): Promise<ImportKin
 }
 
 async function kindOfZip(file: string): Promise<ImportKind | null> {
-  const zip = await openZip(file)
+  const zip = await openZip(file).catch(nullIfFailure)
+  // Taken for ours: it fails when it is checked, with the reason.
+  if (!zip) return 'site'
   try {
     if (zip.has(fileNames.manifest)) return 'site'
     return isGhostZip(zip) ? 'ghost' : null
   } finally {
     zip.close()
   }
+}
+
+function nullIfFailure(error: unknown): null {
+  if (isFailure(error)) return null
+  throw error
 }

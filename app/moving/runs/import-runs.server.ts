@@ -1,17 +1,11 @@
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
-import { conflict, invalid, isFailure, notFound, tooLarge } from '#platform/errors.ts'
+import { conflict, invalid, notFound, tooLarge } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { kindOf } from './import-events.server.ts'
-import {
-  type ImportKind,
-  type ImportRun,
-  isActive,
-  partBytes,
-  tooLargeImport,
-} from './import-run.ts'
+import { type ImportRun, isActive, partBytes, tooLargeImport } from './import-run.ts'
 import { importRunJob } from './import-runs.jobs.server.ts'
 import * as files from './run-files.server.ts'
 
@@ -70,15 +64,8 @@ export async function addImportPart(
   return now.received < now.bytes ? now : await complete(app, admin, now)
 }
 
-function siteIfBroken(error: unknown): ImportKind {
-  if (isFailure(error)) return 'site'
-  throw error
-}
-
 async function complete(app: App, admin: Admin, run: ImportRun): Promise<ImportRun> {
-  const beginning = await files.beginningOf(app, run._id, 4096)
-  // A zip that cannot be opened fails when it is checked, with the reason.
-  const kind = await kindOf(files.fileOf(app, run._id), beginning).catch(siteIfBroken)
+  const kind = await kindOf(files.fileOf(app, run._id))
   if (!kind) {
     await files.removeRun(app, run._id)
     throw invalid(

@@ -65,18 +65,6 @@ export async function appendPart(app: App, id: string, bytes: Uint8Array): Promi
   }
 }
 
-/** The first bytes of the uploaded file. */
-export async function beginningOf(app: App, id: string, length: number): Promise<Buffer> {
-  const handle = await open(fileOf(app, id))
-  try {
-    const bytes = Buffer.alloc(length)
-    const { bytesRead } = await handle.read(bytes, 0, length, 0)
-    return bytes.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
-}
-
 /** Deletes the uploaded file, but not what became of it. */
 export const removeFile = (app: App, id: string) => rm(fileOf(app, id), { force: true })
 
