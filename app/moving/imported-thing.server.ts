@@ -14,7 +14,12 @@ export async function attempt(work: () => Promise<Imported>): Promise<Imported> 
   try {
     return await work()
   } catch (error) {
-    if (!isFailure(error)) throw error
-    return { result: 'failed', notes: error.issues.map(({ msg }) => msg) }
+    return failed(error)
   }
+}
+
+/** A Failure as the result of an import; any other error is thrown. */
+export function failed(error: unknown): Imported {
+  if (!isFailure(error)) throw error
+  return { result: 'failed', notes: error.issues.map(({ msg }) => msg) }
 }

@@ -6,7 +6,7 @@ import type { App } from '#platform/app.ts'
 import type { ImportedThing } from './imported-thing.server.ts'
 
 /** How many redirects one transaction stores. */
-const storedAtOnce = 500
+export const storedAtOnce = 500
 
 /** The redirects of this site, as a file has them. */
 export async function readMovedRedirects(app: App, admin: Admin): Promise<RedirectRow[]> {

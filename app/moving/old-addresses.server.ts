@@ -1,10 +1,8 @@
-import { addRedirects } from '#app/redirects/redirects.server.ts'
+import { storeRedirects } from '#app/redirects/redirects.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Remark } from './imported-thing.server.ts'
-
-/** How many redirects are stored at once. */
-const storedAtOnce = 500
+import { storedAtOnce } from './moved-redirects.server.ts'
 
 /** Lets the addresses of an old site lead to the pages here, except where they are the same. */
 export async function* addOldAddresses(
@@ -17,8 +15,8 @@ export async function* addOldAddresses(
     .map(([from, to]) => ({ from, to, status: 301 as const }))
   let refused = 0
   for (let start = 0; start < rows.length; start += storedAtOnce) {
-    const report = await addRedirects(app, admin, rows.slice(start, start + storedAtOnce))
-    refused += new Set(report.refused.map(({ row }) => row)).size
+    const outcomes = await storeRedirects(app, admin, rows.slice(start, start + storedAtOnce))
+    refused += outcomes.filter(({ result }) => result === 'refused').length
   }
   if (rows.length > 0)
     yield { remark: `${rows.length - refused} old addresses lead to the pages here` }

@@ -4,8 +4,7 @@ import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
-import { isFailure } from '#platform/errors.ts'
-import { attempt, type ImportEvent } from '../imported-thing.server.ts'
+import { attempt, failed, type ImportEvent } from '../imported-thing.server.ts'
 import { addOldAddresses } from '../old-addresses.server.ts'
 import { type RecipeImporter, recipeImporter } from '../recipes/import-recipe.server.ts'
 import { storePage, storePost, type Target } from '../store-entry.server.ts'
@@ -67,9 +66,7 @@ async function* importRows(run: Run, source: GhostFile): AsyncGenerator<ImportEv
     try {
       entry = toEntry(run.tables, readInput(ghostPost, row), { part, siteUrl: run.siteUrl })
     } catch (error) {
-      if (!isFailure(error)) throw error
-      const notes = error.issues.map(({ msg }) => msg)
-      yield { kind: 'post', name: nameOf(row) ?? `entry ${number}`, result: 'failed', notes }
+      yield { kind: 'post', name: nameOf(row) ?? `entry ${number}`, ...failed(error) }
       continue
     }
     yield* importEntry(run, entry)
