@@ -6,3 +6,7 @@ export function editorDocument(json: string | null | undefined): unknown {
     return null
   }
 }
+
+/** True for an object that is no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { htmlOfMarkdown } from '#app/blog/converting/markdown.ts'
 import { xmlText } from '#platform/text/xml.ts'
+import { isRecord } from './editor-document.server.ts'
 
 /** The stored data of a card. */
 export type Payload = Record<string, unknown>
@@ -23,9 +24,6 @@ const part = (payload: Payload, name: string): Payload => {
   const value = payload[name]
   return isRecord(value) ? value : {}
 }
-
-const isRecord = (value: unknown): value is Payload =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const list = (payload: Payload, name: string): Payload[] => {
   const value = payload[name]

@@ -4,7 +4,8 @@ import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
 import { lexicalHtml } from './lexical-html.server.ts'
 import { mobiledocHtml } from './mobiledoc-html.server.ts'
 
-type Written = { html: string; lexical: string; mobiledoc: string; markdown: string }
+/** The texts of a post, as the editors of Ghost's versions stored them. */
+export type Written = { html: string; lexical: string; mobiledoc: string; markdown: string }
 
 type Addresses = {
   /** Returns an address or HTML with the addresses of the old site made absolute. */
@@ -14,18 +15,21 @@ type Addresses = {
 
 type Converted = ReturnType<typeof htmlToRichText>
 
+/** `document` is the HTML of the editor's document; null or empty without one. */
+type GhostContent = Converted & { document: string | null }
+
 /**
  * The content of a post of Ghost. The document of its editor is used, because it has cards that Ghost's own
  * HTML leaves out, such as those of e-mails; the HTML is used if it has words that the document lacks.
  */
-export function ghostContent(post: Written, { here, linkTo }: Addresses): Converted {
+export function ghostContent(post: Written, { here, linkTo }: Addresses): GhostContent {
   const convert = (html: string) => htmlToRichText(here(html), { linkTo })
-  const document = lexicalHtml(post.lexical) ?? mobiledocHtml(post.mobiledoc)
+  const document = lexicalHtml(post.lexical) || mobiledocHtml(post.mobiledoc)
   const shown = post.html || (document ? '' : htmlOfMarkdown(post.markdown))
   const asShown = convert(shown)
-  if (!document) return asShown
+  if (!document) return { ...asShown, document }
   const asWritten = convert(document)
-  return lacksWords(asWritten, asShown) ? asShown : asWritten
+  return { ...(lacksWords(asWritten, asShown) ? asShown : asWritten), document }
 }
 
 /** True when the second has words that the first lacks. */

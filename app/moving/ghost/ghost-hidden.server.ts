@@ -1,6 +1,5 @@
-import { editorDocument } from './editor-document.server.ts'
-
-type Written = { html: string; lexical: string; mobiledoc: string; markdown: string }
+import { editorDocument, isRecord } from './editor-document.server.ts'
+import type { Written } from './ghost-content.server.ts'
 
 /** How Ghost marks HTML that only some visitors get. */
 const gatedBlock = /kg-gated-block:begin(?:(?!-->)[\s\S])*?nonMember\\?["']?:\s*\\?["']?false/
@@ -39,6 +38,3 @@ function isForFew(visibility: unknown): boolean {
   const { web, emailOnly, showOnWeb } = visibility
   return (isRecord(web) && web.nonMember === false) || emailOnly === true || showOnWeb === false
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,7 +7,6 @@ import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
 import { jsonRecipes } from '../recipes/json-recipes.server.ts'
-import type { Recipe } from '../recipes/recipe.server.ts'
 import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
 import { ghostContent } from './ghost-content.server.ts'
 import { hasHiddenParts } from './ghost-hidden.server.ts'
@@ -18,8 +17,6 @@ import {
   timeOf,
   titleOf,
 } from './ghost-tables.server.ts'
-import { lexicalHtml } from './lexical-html.server.ts'
-import { mobiledocHtml } from './mobiledoc-html.server.ts'
 
 /** A row of `posts` of any version of Ghost. */
 export const ghostPost = z.object({
@@ -65,7 +62,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
   const here = (address: string) => address.replaceAll('__GHOST_URL__', place.siteUrl)
   const linkTo = (address: string) => pageHere(tables, address, place.siteUrl)
   const meta = tables.meta.get(key)
-  const { blocks, without } = ghostContent(ghost, { here, linkTo })
+  const { blocks, without, document } = ghostContent(ghost, { here, linkTo })
   const caption = ghost.feature_image_caption || meta?.feature_image_caption || ''
   const above: RichText = htmlToRichText(here(caption), { linkTo }).blocks
   const tags = tagsOf(tables, key)
@@ -93,7 +90,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
       whyDraft: draft,
     },
     createdAt: isPage ? page.createdAt : dateOf(ghost),
-    recipes: recipesOf(ghost, here).map((recipe) => ({
+    recipes: jsonRecipes(here(codeOf(ghost, document))).map((recipe) => ({
       ...recipe,
       isPublished: isShown,
       createdAt: dateOf(ghost),
@@ -138,11 +135,10 @@ function pageHere({ paths }: GhostTables, address: string, siteUrl: string): str
 const slugFor = (ghost: GhostPost, title: string) =>
   postAddress(ghost.slug) || postAddress(title) || postAddress(`post ${ghost.id}`)
 
-/** The recipes that an HTML card, or the code of the page, describes as JSON-LD. */
-function recipesOf(ghost: GhostPost, here: (text: string) => string): Recipe[] {
-  const { html, lexical, mobiledoc, markdown, codeinjection_head, codeinjection_foot } = ghost
-  const body = html || lexicalHtml(lexical) || mobiledocHtml(mobiledoc) || markdown
-  return jsonRecipes(here([body, codeinjection_head, codeinjection_foot].join('\n')))
+/** All HTML of a post: its cards, or the code of its page, may describe recipes as JSON-LD. */
+function codeOf(ghost: GhostPost, document: string | null): string {
+  const { html, markdown, codeinjection_head, codeinjection_foot } = ghost
+  return [html || document || markdown, codeinjection_head, codeinjection_foot].join('\n')
 }
 
 function descriptionOf(ghost: GhostPost, metaDescription: string, blocks: RichText): string {

@@ -1,5 +1,5 @@
 import { xmlText } from '#platform/text/xml.ts'
-import { editorDocument } from './editor-document.server.ts'
+import { editorDocument, isRecord } from './editor-document.server.ts'
 import { cardHtml, type Payload } from './ghost-cards.server.ts'
 
 /** No editor writes deeper documents. */
@@ -20,16 +20,13 @@ const formats: [number, string][] = [
 /** A document of Ghost's newer editor as HTML; null if it is not one. */
 export function lexicalHtml(json: string | null | undefined): string | null {
   const document = editorDocument(json)
-  return isNode(document) && isNode(document.root) ? childrenHtml(document.root, 0) : null
+  return isRecord(document) && isRecord(document.root) ? childrenHtml(document.root, 0) : null
 }
-
-const isNode = (value: unknown): value is Payload =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function childrenHtml(node: Payload, depth: number): string {
   if (!Array.isArray(node.children) || depth > deepest) return ''
   return node.children
-    .filter(isNode)
+    .filter(isRecord)
     .map((child) => nodeHtml(child, depth + 1))
     .join('')
 }
@@ -83,7 +80,7 @@ function otherHtml(node: Payload, content: string): string {
 /** A nested list has an item of its own, which belongs to the item before. */
 function itemHtml(node: Payload, content: string): string {
   const [only, ...others] = Array.isArray(node.children) ? node.children : []
-  if (isNode(only) && only.type === 'list' && others.length === 0) return content
+  if (isRecord(only) && only.type === 'list' && others.length === 0) return content
   const sign = typeof node.checked === 'boolean' ? (node.checked ? '☑ ' : '☐ ') : ''
   return `<li>${sign}${content}</li>`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { xmlText } from '#platform/text/xml.ts'
-import { editorDocument } from './editor-document.server.ts'
+import { editorDocument, isRecord } from './editor-document.server.ts'
 import { cardHtml } from './ghost-cards.server.ts'
 
 /**
@@ -97,6 +97,3 @@ function atomHtml([name, text]: unknown[] = []): string {
 const wrapped = (tag: string, html: string) => `<${tag}>${html}</${tag}>`
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
