@@ -39,7 +39,7 @@ export function readFrom(text: string, siteUrl: string): Checked<string> {
   const url = onThisSite(given, siteUrl)
   if (!url) return refuse('The old address must be a path of this site that begins with /')
   const key = addressKey(url.pathname, url.search)
-  const isId = isIdOfOldBlog(url.search) && key !== pathKey(url.pathname)
+  const isId = key !== pathKey(url.pathname)
   if ((url.search && !isId) || url.hash) {
     return refuse('The old address must be a path without ? and #, or one such as /?p=12')
   }

@@ -19,8 +19,8 @@ export async function contentOf(app: App) {
     posts: await rows('posts'),
     images: await rows('images'),
   }
-  const { logoImageId: _, heroMealId: __, ...settings } = await readStoredSettings(app)
-  const hero = await heroSlug(app)
+  const { logoImageId: _, heroMealId, ...settings } = await readStoredSettings(app)
+  const hero = await slugOfMeal(app, heroMealId)
   const owned = { pages: await pagesOf(app), redirects: await redirectsOf(app), settings, hero }
   return { meals, posts, images, counts, houseStyle: await readHouseStyle(app), ...owned }
 }
@@ -43,13 +43,11 @@ const redirectsOf = (app: App) =>
     .orderBy('from_path')
     .execute()
 
-/** The slug of the meal that an Admin chose for the home page. */
-async function heroSlug(app: App) {
-  const { heroMealId } = await readStoredSettings(app)
+async function slugOfMeal(app: App, id: string | null | undefined) {
   const row = await app.db
     .selectFrom('meals')
     .select('slug')
-    .where('id', '=', heroMealId ?? '')
+    .where('id', '=', id ?? '')
     .executeTakeFirst()
   return row?.slug ?? null
 }
