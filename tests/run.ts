@@ -14,6 +14,9 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
+/** What `count-reporter.ts` writes. */
+type Report = { counts: Counts; files: TestFile[] }
+
 type Tally = Record<'passed' | 'failed' | 'sqlite' | 'newest' | 'oldest', number>
 
 const nothing: Tally = { passed: 0, failed: 0, sqlite: 0, newest: 0, oldest: 0 }
@@ -77,18 +80,15 @@ function vitest(project: string): Tally {
     stdio: 'inherit',
     env: { ...process.env, TEST_COUNTS: file },
   })
-  return tallyOf(file, status === 0)
+  const report: Report | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  printSlowest(report?.files ?? [])
+  return tallyOf(report?.counts, status === 0)
 }
 
 /**
  * The result of a test run. Skipped tests count as failed, as does a run that failed without a failing test.
  */
-function tallyOf(file: string, succeeded: boolean): Tally {
-  const report: { counts: Counts; files: TestFile[] } | null = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : null
-  const counts = report?.counts
-  printSlowest(report?.files ?? [])
+function tallyOf(counts: Counts | undefined, succeeded: boolean): Tally {
   const passed = counts?.all.passed ?? 0
   const failed = counts ? counts.all.failed + counts.all.skipped : 0
   return {
