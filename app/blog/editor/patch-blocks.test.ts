@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
+import { buildEditor } from '#tests/support/builders/build-editor.ts'
 import fc from '#tests/support/property.ts'
 import type { Block } from '../content/blocks.ts'
 import type { EditorBlock } from './document.ts'
 import { uploadBlock } from './images/images.ts'
-import { createUploadStore } from './images/upload-store.ts'
 import { patchBlocks } from './patch-blocks.ts'
-import { createPostEditor, openBlocks } from './post-editor.ts'
 import { storedBlocks } from './stored-content.ts'
 
 const line = (text: string): Block => ({ type: 'paragraph', children: [{ text }] })
@@ -15,16 +14,10 @@ const lines = fc.array(
   { minLength: 1, maxLength: 7 },
 )
 
-const editorOf = (blocks: EditorBlock[]) => {
-  const editor = createPostEditor(createUploadStore(() => Promise.resolve('/a'), String))
-  openBlocks(editor, blocks)
-  return editor
-}
-
 it('an editor takes other blocks and undoes that in one step [safely-03]', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
-      const editor = editorOf(structuredClone(before))
+      const editor = buildEditor(structuredClone(before))
       patchBlocks(editor, structuredClone(after))
       expect(storedBlocks(editor.children as EditorBlock[])).toEqual(storedBlocks(after))
       editor.undo()
@@ -35,7 +28,7 @@ it('an editor takes other blocks and undoes that in one step [safely-03]', () =>
 })
 
 it('the cursor and images on their way stay [safely-03]', () => {
-  const editor = editorOf([line('one'), uploadBlock('upload-1'), line('two')])
+  const editor = buildEditor([line('one'), uploadBlock('upload-1'), line('two')])
   editor.select({ path: [2, 0], offset: 3 })
   patchBlocks(editor, [line('new'), line('one, longer'), line('two')])
   expect(editor.children.map((block) => ('type' in block ? block.type : ''))).toEqual([

@@ -1,5 +1,6 @@
 import { Editor, Element, Node, type Point, Text, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
+import { buildEditor, buildUploads } from '#tests/support/builders/build-editor.ts'
 import fc from '#tests/support/property.ts'
 import type { Block } from '../content/blocks.ts'
 import { contentProblem, readContent } from '../content/content.ts'
@@ -9,28 +10,18 @@ import { type PostEditor, paragraph } from './document.ts'
 import { matchesIn } from './finding/find-text.ts'
 import { replaceMatches } from './finding/replace.ts'
 import { describeImage, finishUpload, insertUploads, replacePicture } from './images/images.ts'
-import { createUploadStore } from './images/upload-store.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { insertFootnote } from './inserts/footnotes.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
 import { moveSelected } from './moving/move-block.ts'
-import { createPostEditor, openBlocks } from './post-editor.ts'
 import { carryOut, carryOutTab, commandOf } from './shortcuts.ts'
 import { storedBlocks, storedText } from './stored-content.ts'
 import { changeTable, insertTable, type TableChange } from './tables/tables.ts'
 
-const store = createUploadStore(
-  async () => '/media/plate.webp',
-  () => 'Failed to upload image',
-)
+const store = buildUploads()
 
-function editorOf(children: Node[]): PostEditor {
-  const editor = createPostEditor(store)
-  openBlocks(editor, children as Block[])
-  Transforms.select(editor, Editor.start(editor, []))
-  return editor
-}
+const editorOf = (children: Node[]) => buildEditor(children as Block[], 'start', store)
 
 /** The position in the document for a share between 0 and 1. */
 function pointAt(editor: PostEditor, share: number): Point {

@@ -1,20 +1,32 @@
 import { Editor, Transforms } from 'slate'
-import type { Block } from '#app/blog/content/blocks.ts'
-import type { PostEditor } from '#app/blog/editor/document.ts'
+import type { EditorBlock, PostEditor } from '#app/blog/editor/document.ts'
 import { createUploadStore } from '#app/blog/editor/images/upload-store.ts'
 import { createPostEditor, openBlocks } from '#app/blog/editor/post-editor.ts'
 
-/** An editor of these blocks without a view; a block at `at` is selected, or the end of the text. */
-export function buildEditor(blocks: Block[], at?: [first: number[], last: number[]]): PostEditor {
-  const editor = createPostEditor(
-    createUploadStore(
-      async () => '/media/plate.webp',
-      () => 'Failed to upload image',
-    ),
-  )
+/** Where the cursor is; two paths select from the beginning of the first to the end of the second. */
+type Cursor = 'start' | 'end' | [first: number[], last: number[]]
+
+/** An editor of these blocks without a view, and with the cursor at the end of the text if not told otherwise. */
+export function buildEditor(
+  blocks: EditorBlock[],
+  at: Cursor = 'end',
+  store = buildUploads(),
+): PostEditor {
+  const editor = createPostEditor(store)
   openBlocks(editor, blocks)
-  const end = Editor.end(editor, [])
-  const [anchor, focus] = at ? [Editor.start(editor, at[0]), Editor.end(editor, at[1])] : [end, end]
-  Transforms.select(editor, { anchor, focus })
+  Transforms.select(editor, placeOf(editor, at))
   return editor
+}
+
+/** Uploads that all become one picture. */
+export const buildUploads = () =>
+  createUploadStore(
+    async () => '/media/plate.webp',
+    () => 'Failed to upload image',
+  )
+
+function placeOf(editor: PostEditor, at: Cursor) {
+  if (at === 'start') return Editor.start(editor, [])
+  if (at === 'end') return Editor.end(editor, [])
+  return { anchor: Editor.start(editor, at[0]), focus: Editor.end(editor, at[1]) }
 }

@@ -1,25 +1,14 @@
 import { Editor, Node, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
+import { buildEditor } from '#tests/support/builders/build-editor.ts'
 import type { Block } from '../../content/blocks.ts'
 import { type PostEditor, paragraph } from '../document.ts'
-import { createUploadStore } from '../images/upload-store.ts'
 import { insertBlocks } from '../insert-blocks.ts'
-import { createPostEditor, openBlocks } from '../post-editor.ts'
 import { carryOutTab } from '../shortcuts.ts'
 import { storedBlocks } from '../stored-content.ts'
 import { changeTable, insertTable } from './tables.ts'
 
-const store = createUploadStore(
-  async () => '/media/plate.webp',
-  () => 'Failed to upload image',
-)
-
-function editorOf(...blocks: Block[]): PostEditor {
-  const editor = createPostEditor(store)
-  openBlocks(editor, blocks)
-  Transforms.select(editor, Editor.start(editor, []))
-  return editor
-}
+const editorOf = (...blocks: Block[]) => buildEditor(blocks, 'start')
 
 /** The texts of the first table, a line for each row. */
 const rowsOf = (editor: PostEditor) => {
