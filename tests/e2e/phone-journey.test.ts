@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import { openPage, phone, untilAwake } from '#tests/support/sites/browser.ts'
 import {
   type IllustratedSite,
   startIllustratedSite,
 } from '#tests/support/sites/illustrated-site.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 describe('a visitor on a phone', () => {
   let world: IllustratedSite

@@ -1,30 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { androidPhone } from '#tests/support/sites/browser.ts'
 import { type ComposingKeyboard, composingKeyboard } from '#tests/support/sites/compose.ts'
 import {
   buttonOf,
   type Posts,
+  paragraph,
   saved,
   startPosts,
   textOf,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
-/** The editor takes text in another way on Android, which it knows by the name of the browser. */
-const android = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
-}
-
 type Written = { page: Page; keyboard: ComposingKeyboard }
 
 describe.each([
   ['a desktop', undefined],
-  ['a phone with Android', android],
+  ['a phone with Android', androidPhone],
 ])('text that is composed on %s', (device, options) => {
   let staff: StaffSite
   let posts: Posts
@@ -38,21 +31,17 @@ describe.each([
   /** Writes in an empty post. Returns the stored blocks. */
   async function written(write: (written: Written) => Promise<void>, content: unknown[] = []) {
     count += 1
-    const stored = content.length > 0 ? JSON.stringify(content) : ''
-    const post = await posts.write(`Composed on ${device} ${count}`, { content: stored })
-    const { page, problems, close } = await staff.open(`/admin/blogs/edit/${post._id}`, options)
-    await textOf(page).click()
-    await page.keyboard.press('Control+End')
+    const title = `Composed on ${device} ${count}`
+    const changes = { content: content.length > 0 ? JSON.stringify(content) : '' }
+    const { page, stored, problems, close } = await posts.open(title, changes, { options })
     await write({ page, keyboard: await composingKeyboard(page) })
     // The editor takes composed text a moment after the keyboard has committed it.
     await pause(300)
     await saved(page)
     expect(problems).toEqual([])
     await close()
-    return await posts.contentOf(post._id)
+    return await stored()
   }
-
-  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
 
   it('is there once, at the end of a block and after Enter [compose-01]', async () => {
     const blocks = await written(async ({ keyboard }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { pasteInto } from '#tests/support/sites/pasting.ts'
 import {
   buttonOf,
   type Posts,
@@ -25,11 +26,7 @@ describe('writing with the hands on the keys', () => {
 
   async function open(title: string, text = '') {
     const content = text === '' ? '' : JSON.stringify(text.split('\n').flatMap(words))
-    const post = await posts.write(title, { content })
-    const visit = await staff.open(`/admin/blogs/edit/${post._id}`)
-    await textOf(visit.page).click()
-    await visit.page.keyboard.press('Control+Home')
-    return { ...visit, stored: () => posts.contentOf(post._id) }
+    return await posts.open(title, { content }, { at: 'Home' })
   }
 
   const blockNames = (page: Page) => page.getByRole('listbox', { name: 'Blocks' })
@@ -177,12 +174,7 @@ describe('writing with the hands on the keys', () => {
   it('an address that is pasted over selected words links them [keys-04]', async () => {
     const { page, stored, close } = await open('Pasted over', 'the source')
     await page.keyboard.press('Control+a')
-    await textOf(page).evaluate((target) => {
-      const data = new DataTransfer()
-      data.setData('text/plain', 'https://example.com/a')
-      const init = { clipboardData: data, bubbles: true, cancelable: true }
-      target.dispatchEvent(new ClipboardEvent('paste', init))
-    })
+    await pasteInto(page, { text: 'https://example.com/a' })
     await saved(page)
     await expect
       .poll(stored)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import {
   buttonOf,
+  type PictureFile,
   type Posts,
   saved,
   startPosts,
@@ -16,18 +17,16 @@ import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 describe('unsaved text of a post', () => {
   let staff: StaffSite
   let posts: Posts
-  let picture: Buffer
+  let pictureFile: PictureFile
 
   beforeAll(async () => {
-    ;({ staff, posts, picture } = await startPosts())
+    ;({ staff, posts, pictureFile } = await startPosts())
   })
   afterAll(() => staff?.close())
 
   it('is offered again after its tab was closed [editor-04, editor-16]', async () => {
-    const post = await posts.write('Closed in the middle', { isPublished: true })
-    const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
-    await textOf(page).click()
-    await page.keyboard.press('Control+End')
+    const changes = { isPublished: true }
+    const { page, post, close } = await posts.open('Closed in the middle', changes)
     await page.keyboard.type(' And more, not saved.')
     await page.locator('[data-save-state=unsaved]').waitFor()
     await page.close()
@@ -84,10 +83,7 @@ describe('unsaved text of a post', () => {
     await saved(page)
     const whose = choice === 'Keep mine' ? 'As it was. Mine.' : 'Theirs.'
     expect(await posts.contentOf(post._id)).toEqual(words(whose))
-    const { revisions } = await staff.call<{ revisions: { _id: string }[] }>(
-      'GET',
-      `/blogs/${post._id}/revisions`,
-    )
+    const revisions = await posts.revisionsOf(post._id)
     // Beside the first version: theirs, and mine even if it was not taken.
     expect(revisions.length).toBeGreaterThanOrEqual(3)
     await close()
@@ -168,7 +164,7 @@ describe('unsaved text of a post', () => {
   async function insertFailing(page: Page) {
     const chosen = page.waitForEvent('filechooser')
     await buttonOf(page, 'Insert image').click()
-    await (await chosen).setFiles({ name: 'plate.png', mimeType: 'image/png', buffer: picture })
+    await (await chosen).setFiles(pictureFile)
     await page.getByText('Failed to upload image').first().waitFor()
   }
 })

@@ -25,12 +25,9 @@ describe('moving blocks and dropping pictures', () => {
 
   async function open(title: string) {
     const content = JSON.stringify(['one', 'two', 'three'].flatMap(words))
-    const post = await posts.write(title, { content })
-    const visit = await staff.open(`/admin/blogs/edit/${post._id}`)
-    await textOf(visit.page).click()
-    await visit.page.keyboard.press('Control+Home')
+    const { stored, ...visit } = await posts.open(title, { content }, { at: 'Home' })
     const texts = async () =>
-      (await posts.contentOf(post._id)).map(
+      (await stored()).map(
         (block: { type: string; children: { text: string }[] }) =>
           block.children[0]?.text || block.type,
       )

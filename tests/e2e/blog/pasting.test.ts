@@ -27,14 +27,6 @@ describe('what was copied elsewhere', () => {
   })
   afterAll(() => staff?.close())
 
-  async function openPost(title: string) {
-    const post = await posts.write(title)
-    const visit = await staff.open(`/admin/blogs/edit/${post._id}`)
-    await textOf(visit.page).click()
-    await visit.page.keyboard.press('Control+End')
-    return { ...visit, post }
-  }
-
   it.each([
     'word: Lists in lists',
     'word: A table with a head',
@@ -53,12 +45,12 @@ describe('what was copied elsewhere', () => {
     async (name) => {
       const clipping = clippings.get(name)
       if (!clipping) throw new Error(`There is no clipping ${name}`)
-      const { page, post, problems, close } = await openPost(name)
+      const { page, stored, problems, close } = await posts.open(name)
       await page.keyboard.type(' Then this.')
       await page.keyboard.press('Enter')
       await pasteInto(page, clipping)
       await saved(page)
-      const outline = async () => outlineOf(await posts.contentOf(post._id))
+      const outline = async () => outlineOf(await stored())
       await expect
         .poll(outline)
         .toEqual(['As it was. Then this.', ...clipping.outline.filter((line) => line !== '')])
@@ -72,7 +64,7 @@ describe('what was copied elsewhere', () => {
   )
 
   it('uploads pictures in it, and keeps the place of one that cannot be had [pasted-03]', async () => {
-    const { page, post, close } = await openPost('With pictures')
+    const { page, stored, close } = await posts.open('With pictures')
     await pasteInto(page, {
       html: `<p>Before</p><img src="data:image/png;base64,${picture.toString('base64')}" alt="A plate">
         <img src="http://127.0.0.1:9/none.jpg" alt="Out of reach"><img src="file:///C:/clip.png">
@@ -89,7 +81,7 @@ describe('what was copied elsewhere', () => {
     expect(await again.count()).toBe(0)
     await saved(page)
     await expect
-      .poll(async () => await posts.contentOf(post._id))
+      .poll(stored)
       .toMatchObject([
         ...words('As it was.Before'),
         { type: 'image', url: expect.stringMatching(/^\/media\//), alt: 'A plate' },
@@ -99,7 +91,7 @@ describe('what was copied elsewhere', () => {
   })
 
   it('takes an address over words as their link, and text into code as it is [pasted-04]', async () => {
-    const { page, post, close } = await openPost('Addresses')
+    const { page, stored, close } = await posts.open('Addresses')
     await page.keyboard.press('Shift+Control+ArrowLeft')
     await page.keyboard.press('Shift+Control+ArrowLeft')
     await pasteInto(page, { text: 'https://example.com/was' })
@@ -109,7 +101,7 @@ describe('what was copied elsewhere', () => {
     await pasteInto(page, { text: '# no heading\n  - no item', html: '<h1>no heading</h1>' })
     await saved(page)
     await expect
-      .poll(async () => outlineOf(await posts.contentOf(post._id)))
+      .poll(async () => outlineOf(await stored()))
       .toEqual(['As it [was.](https://example.com/was)', '``` # no heading⏎  - no item'])
     await close()
   })

@@ -3,10 +3,10 @@ import { accessibilityProblems, untilAwake } from '#tests/support/sites/browser.
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import {
   buttonOf,
+  type PictureFile,
   type Posts,
   saved,
   startPosts,
-  textOf,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -15,19 +15,16 @@ const anyVideo = 'https://youtu.be/dQw4w9WgXcQ'
 describe('blocks of a post', () => {
   let staff: StaffSite
   let posts: Posts
-  let picture: Buffer
+  let pictureFile: PictureFile
 
   beforeAll(async () => {
-    ;({ staff, posts, picture } = await startPosts())
+    ;({ staff, posts, pictureFile } = await startPosts())
     await staff.call('POST', '/meals', { title: 'Dal and rice', isPublished: true })
   })
   afterAll(() => staff?.close())
 
   it('are put in by the Insert menu, changed and removed by keyboard [block-10]', async () => {
-    const post = await posts.write('With every block')
-    const { page, problems, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
-    await textOf(page).click()
-    await page.keyboard.press('Control+End')
+    const { page, post, problems, close } = await posts.open('With every block')
     await page.keyboard.press('Enter')
     const insert = async (name: string) => {
       await buttonOf(page, 'Insert').click()
@@ -63,7 +60,7 @@ describe('blocks of a post', () => {
     const gallery = page.getByRole('dialog', { name: 'Gallery' })
     const chosen = page.waitForEvent('filechooser')
     await gallery.getByRole('button', { name: 'Add images' }).click()
-    await (await chosen).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+    await (await chosen).setFiles(pictureFile)
     await gallery.getByLabel('Alt text of image 1').fill('A plate')
     expect(await accessibilityProblems(page)).toEqual([])
     await gallery.getByRole('button', { name: 'Save gallery' }).click()

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import {
   buttonOf,
+  type PictureFile,
   type Posts,
   saved,
   startPosts,
@@ -14,10 +15,10 @@ import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 describe('the images of a post', () => {
   let staff: StaffSite
   let posts: Posts
-  let picture: Buffer
+  let pictureFile: PictureFile
 
   beforeAll(async () => {
-    ;({ staff, posts, picture } = await startPosts())
+    ;({ staff, posts, pictureFile } = await startPosts())
   })
   afterAll(() => staff?.close())
 
@@ -37,8 +38,6 @@ describe('the images of a post', () => {
     return dialog
   }
 
-  const pictureFile = () => ({ name: 'plate.png', mimeType: 'image/png', buffer: picture })
-
   it('get a width, and another picture by upload, address and from the earlier ones [block-11, reading-01]', async () => {
     const { page, problems, imageUrl, stored, close } = await openPost('Replaced')
     await buttonOf(page, 'Edit description').click()
@@ -48,7 +47,7 @@ describe('the images of a post', () => {
 
     const upload = await replacing(page, 'Upload')
     await expectToFit(page, [390, 1280], 'the dialog')
-    await upload.getByLabel('Image file').setInputFiles(pictureFile())
+    await upload.getByLabel('Image file').setInputFiles(pictureFile)
     await upload.waitFor({ state: 'detached' })
     await expect.poll(async () => (await stored()).url).not.toBe(imageUrl)
     const first = (await stored()).url

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, phone, untilAwake } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
-import { type Posts, startPosts } from '#tests/support/sites/post-screen.ts'
+import { type Posts, paragraph, startPosts } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
-
-const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 describe('a post as readers see it', () => {
   let staff: StaffSite

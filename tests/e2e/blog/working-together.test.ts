@@ -5,6 +5,7 @@ import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import {
   buttonOf,
   type Posts,
+  paragraph,
   saved,
   startPosts,
   textOf,
@@ -12,8 +13,7 @@ import {
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
-const lines = (...texts: string[]) =>
-  JSON.stringify(texts.map((text) => ({ type: 'paragraph', children: [{ text }] })))
+const lines = (...texts: string[]) => JSON.stringify(texts.map(paragraph))
 
 const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this post' })
@@ -115,10 +115,7 @@ describe('a post that two people have open', () => {
     await saved(mine.page)
     await expect.poll(() => outline(post._id)).toEqual(['One. Alone.', 'Two. Theirs.', 'Three.'])
     expect(await titleOf(mine.page).inputValue()).toBe('Asked by them')
-    const { revisions } = await staff.call<{ revisions: { _id: string }[] }>(
-      'GET',
-      `/blogs/${post._id}/revisions`,
-    )
+    const revisions = await posts.revisionsOf(post._id)
     const kept = await Promise.all(
       revisions.map(({ _id }) =>
         staff.call<{ content: string }>('GET', `/blogs/${post._id}/revisions/${_id}`),

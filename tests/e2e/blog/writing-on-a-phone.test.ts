@@ -1,29 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { androidPhone } from '#tests/support/sites/browser.ts'
 import { composingKeyboard } from '#tests/support/sites/compose.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
-import { buttonOf, saved, startPosts, textOf, titleOf } from '#tests/support/sites/post-screen.ts'
+import {
+  buttonOf,
+  type PictureFile,
+  startPosts,
+  textOf,
+  titleOf,
+} from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
-}
 
 describe('writing on a phone', () => {
   let staff: StaffSite
-  let picture: Buffer
+  let pictureFile: PictureFile
 
   beforeAll(async () => {
-    ;({ staff, picture } = await startPosts())
+    ;({ staff, pictureFile } = await startPosts())
     await staff.call('POST', '/meals', { title: 'Dal and rice', isPublished: true })
   })
   afterAll(() => staff?.close())
 
   it('every block and mark is reached by touch, and a news item is published [compose-03]', async () => {
-    const { page, problems, close } = await staff.open('/admin/blogs/new', phone)
+    const { page, problems, close } = await staff.open('/admin/blogs/new', androidPhone)
     const keyboard = await composingKeyboard(page)
     const tap = (name: string) => buttonOf(page, name).tap()
     const insert = async (name: string) => {
@@ -49,7 +48,6 @@ describe('writing on a phone', () => {
     const table = page.getByRole('toolbar', { name: 'Table' })
     await table.waitFor()
     await keyboard.text('Food')
-    for (const name of await table.getByRole('button').allInnerTexts()) expect(name).toBeDefined()
     await expectToFit(page, [390])
     await page.locator('td').last().tap()
     await keyboard.text('end')
@@ -63,7 +61,7 @@ describe('writing on a phone', () => {
     const gallery = page.getByRole('dialog', { name: 'Gallery' })
     const chosen = page.waitForEvent('filechooser')
     await gallery.getByRole('button', { name: 'Add images' }).tap()
-    await (await chosen).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+    await (await chosen).setFiles(pictureFile)
     await gallery.getByLabel('Caption of image 1').fill('Stalls')
     await expectToFit(page, [390], 'the dialog')
     await gallery.getByRole('button', { name: 'Save gallery' }).tap()
@@ -72,12 +70,9 @@ describe('writing on a phone', () => {
     await buttonOf(page, 'Change gallery').waitFor()
     await page.getByLabel('Description', { exact: true }).fill('Where and when')
     await page.getByLabel('Category').selectOption('Recipes')
-    await page
-      .getByLabel('Featured image', { exact: true })
-      .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: picture })
+    await page.getByLabel('Featured image', { exact: true }).setInputFiles(pictureFile)
     await page.getByText('Image uploaded successfully').waitFor()
     await page.getByLabel('Publish immediately').check()
-    await saved(page).catch(() => {})
     await tap('Save Changes')
     await page.waitForURL('**/admin/blogs')
     const { content } = await staff.call<{ content: string }>('GET', '/blogs/market-opens')

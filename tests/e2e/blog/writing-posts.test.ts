@@ -5,6 +5,7 @@ import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import { pasteInto } from '#tests/support/sites/pasting.ts'
 import {
   buttonOf,
+  type PictureFile,
   type Posts,
   saved,
   startPosts,
@@ -19,9 +20,10 @@ describe('writing posts', () => {
   let staff: StaffSite
   let posts: Posts
   let picture: Buffer
+  let pictureFile: PictureFile
 
   beforeAll(async () => {
-    ;({ staff, posts, picture } = await startPosts())
+    ;({ staff, posts, picture, pictureFile } = await startPosts())
   })
   afterAll(() => staff?.close())
 
@@ -31,7 +33,7 @@ describe('writing posts', () => {
   async function insertImage(page: Page, alt: string) {
     const chosen = page.waitForEvent('filechooser')
     await buttonOf(page, 'Insert image').click()
-    await (await chosen).setFiles({ name: 'plate.png', mimeType: 'image/png', buffer: picture })
+    await (await chosen).setFiles(pictureFile)
     await page.getByText('Image inserted successfully').first().waitFor()
     await page.getByLabel('Alt text').fill(alt)
   }
@@ -77,9 +79,7 @@ describe('writing posts', () => {
     await page.getByText('Please fill in all required fields').waitFor()
     await titleOf(page).fill('What a plate holds')
     await page.getByLabel('Description', { exact: true }).fill('Everything on it, by weight')
-    await page
-      .getByLabel('Featured image', { exact: true })
-      .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: picture })
+    await page.getByLabel('Featured image', { exact: true }).setInputFiles(pictureFile)
     await page.getByText('Image uploaded successfully').waitFor()
     await buttonOf(page, 'Add category').click()
     await buttonOf(page, 'Add').click()
@@ -144,9 +144,7 @@ describe('writing posts', () => {
       .getByLabel('Featured image', { exact: true })
       .setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
     await page.getByText('Please upload a valid image file (JPEG, PNG, or WebP)').waitFor()
-    await page
-      .getByLabel('Featured image', { exact: true })
-      .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: picture })
+    await page.getByLabel('Featured image', { exact: true }).setInputFiles(pictureFile)
     await page.getByText('Image uploaded successfully').waitFor()
     await buttonOf(page, 'Save Changes').click()
     await page.getByText('Please add some content to your blog post').first().waitFor()

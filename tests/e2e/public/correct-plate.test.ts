@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { launchBrowser, openPage, phone, untilQuiet } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 const plate = '150 g grilled chicken, 1 cup rice'
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
 describe('correcting an estimated plate', () => {
   let site: SiteProcess
   let browser: Browser

@@ -57,6 +57,16 @@ function browserVersion(): string {
   return project.devDependencies['@sparticuz/chromium']
 }
 
+/** A phone with a touch screen, as an option of `openPage`. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The same with Android, where the editor takes text in another way; it knows by the name of the browser. */
+export const androidPhone = {
+  ...phone,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+}
+
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> }
 
 /** A new page with access to loopback only, which collects the errors that a developer would see. */
