@@ -19,7 +19,17 @@ export function mergeBlocks(base: Block[] | null, mine: Block[], theirs: Block[]
   return joined(parts)
 }
 
-const keyOf = (block: Block) => JSON.stringify(block)
+/** Blocks never change, so what is computed of one is kept. */
+const kept = <T>(compute: (block: Block) => T): ((block: Block) => T) => {
+  const known = new WeakMap<Block, T>()
+  return (block) => {
+    const value = known.get(block) ?? compute(block)
+    known.set(block, value)
+    return value
+  }
+}
+
+const keyOf = kept((block) => JSON.stringify(block))
 
 const changed = (before: Block[], after: Block[]) => changesOf(before, after, { keyOf, likeness })
 
@@ -36,29 +46,32 @@ function mergeInto(parts: Part[], base: Block[], mine: Changes<Block>, theirs: C
 }
 
 /** Two versions, without the one that both were made from. */
-function compareInto(parts: Part[], mine: Block[], { now, added }: Changes<Block>): void {
-  const addTheirs = (blocks: Block[]) => {
-    if (blocks.length > 0) parts.push({ kind: 'choice', mine: [], theirs: blocks })
+function compareInto(parts: Part[], mine: Block[], theirs: Changes<Block>): void {
+  for (const [my, their] of pairsOf(mine, theirs)) {
+    if (isSame(my, their)) settle(parts, my)
+    else parts.push({ kind: 'choice', mine: listOf(my), theirs: listOf(their) })
   }
-  for (const [place, block] of mine.entries()) {
-    addTheirs(added[place] ?? [])
-    const their = now[place] ?? null
-    if (isSame(block, their)) settle(parts, block)
-    else parts.push({ kind: 'choice', mine: [block], theirs: listOf(their) })
-  }
-  addTheirs(added[mine.length] ?? [])
 }
 
 /** What both added at the same place: both, but what is equal only once. */
 function addBoth(parts: Part[], mine: Block[], theirs: Block[]): void {
-  const { now, added } = changed(mine, theirs)
-  for (const [place, block] of mine.entries()) {
-    for (const their of added[place] ?? []) settle(parts, their)
-    settle(parts, block)
-    const their = now[place] ?? null
-    if (!isSame(block, their)) settle(parts, their)
+  for (const [my, their] of pairsOf(mine, changed(mine, theirs))) {
+    settle(parts, my)
+    if (!isSame(my, their)) settle(parts, their)
   }
-  for (const their of added[mine.length] ?? []) settle(parts, their)
+}
+
+/** The blocks of two versions in order: each of mine with what became of it, and what is theirs alone. */
+function pairsOf(mine: Block[], { now, added }: Changes<Block>): [Block | null, Block | null][] {
+  const addedAt = (place: number) =>
+    (added[place] ?? []).map((their): [null, Block] => [null, their])
+  return [
+    ...mine.flatMap((block, place) => [
+      ...addedAt(place),
+      [block, now[place] ?? null] as [Block, Block | null],
+    ]),
+    ...addedAt(mine.length),
+  ]
 }
 
 const listOf = (block: Block | null): Block[] => (block ? [block] : [])
@@ -88,13 +101,16 @@ function joined(parts: Part[]): Part[] {
 /** How much two blocks have in common: their words, and whether they are of one kind. */
 function likeness(a: Block, b: Block): number {
   const [x, y] = [signsOf(a), signsOf(b)]
-  const shared = x.filter((sign) => y.includes(sign)).length
+  const others = signSet(b)
+  const shared = x.filter((sign) => others.has(sign)).length
   const words = x.length + y.length === 0 ? 0 : (2 * shared) / (x.length + y.length)
   return words * 0.9 + (a.type === b.type ? 0.1 : 0)
 }
 
 /** The words of a block, and the addresses of its images. */
-const signsOf = (block: Block): string[] => [
+const signsOf = kept((block): string[] => [
   ...(textOf(block).match(/[\p{L}\p{N}]+/gu) ?? []),
   ...imagesOf(block).map(({ url }) => url),
-]
+])
+
+const signSet = kept((block) => new Set(signsOf(block)))

@@ -69,17 +69,24 @@ function blocksIn({ content }: PostFields): Block[] | null {
   return read.kind === 'rich' ? read.blocks : null
 }
 
-const idOf = (index: number) => `content-${index}`
+/** A part with the id of its choice: its number among the choices, which stays when more is settled meanwhile. */
+function numbered(parts: Part[]): { part: Part; id: string }[] {
+  let choices = 0
+  return parts.map((part) => ({
+    part,
+    id: part.kind === 'choice' ? `content-${choices++}` : '',
+  }))
+}
 
 const choicesIn = (parts: Part[]): Choice[] =>
-  parts.flatMap((part, index): Choice[] =>
-    part.kind === 'choice' ? [{ ...part, kind: 'blocks', id: idOf(index), name: 'Content' }] : [],
+  numbered(parts).flatMap(({ part, id }): Choice[] =>
+    part.kind === 'choice' ? [{ ...part, kind: 'blocks', id, name: 'Content' }] : [],
   )
 
 function blocksFor(parts: Part[], chosen: Chosen): Block[] {
-  const blocks = parts.flatMap((part, index) => {
+  const blocks = numbered(parts).flatMap(({ part, id }) => {
     if (part.kind === 'settled') return part.blocks
-    const side = chosen[idOf(index)] ?? 'mine'
+    const side = chosen[id] ?? 'mine'
     return side === 'both' ? [...part.mine, ...part.theirs] : part[side]
   })
   return blocks.length > 0 ? blocks : [{ type: 'paragraph', children: [{ text: '' }] }]
