@@ -190,7 +190,7 @@ const newImage = (url: string, alt: string): ImageBlock => ({
 })
 
 /** The address of the widest file of a srcset. */
-function largestOf(srcset: string): string {
+export function largestOf(srcset: string): string {
   const files = srcset.split(/,\s+/).map((file) => file.trim().split(/\s+/))
   const width = ([, size = '0']: string[]) => Number.parseFloat(size) || 0
   return files.toSorted((a, b) => width(b) - width(a))[0]?.[0] ?? ''

@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlNode } from '../../converting/html-tree.ts'
 import { attributeOf, type DomNode, findNode, tagOf } from './dom-node.ts'
-import { type ClassStyles, type Css, cssOf } from './html-style.ts'
+import { type Css, cssOf } from './html-style.ts'
 
 type Kind = 'ul' | 'ol'
 
@@ -15,7 +15,7 @@ const notionItems: Record<string, Kind> = {
 }
 
 /** The item that a paragraph of Word, an item of Word's website or a block of Notion is; otherwise null. */
-export function itemOf(node: DomNode, css: Css, classes: ClassStyles, list: Kind): Item | null {
+export function itemOf(node: DomNode, css: Css, list: Kind): Item | null {
   const tag = tagOf(node)
   if (tag === 'li') {
     // Slack counts from nought.
@@ -25,7 +25,7 @@ export function itemOf(node: DomNode, css: Css, classes: ClassStyles, list: Kind
   }
   const word = /^l\d+ level(\d+)/.exec(css.get('mso-list') ?? '')
   if (word && (tag === 'p' || tag === 'div')) {
-    return { kind: wordKind(node, classes), level: Number(word[1]) }
+    return { kind: wordKind(node), level: Number(word[1]) }
   }
   const names = attributeOf(node, 'class').split(/\s+/)
   const kind = names.map((name) => notionItems[name]).find(Boolean)
@@ -33,8 +33,9 @@ export function itemOf(node: DomNode, css: Css, classes: ClassStyles, list: Kind
 }
 
 /** Word writes the sign of an item as text: a number, a letter or a bullet. */
-function wordKind(node: DomNode, classes: ClassStyles): Kind {
-  const isSign = (child: DomNode) => cssOf(child, classes).get('mso-list') === 'ignore'
+function wordKind(node: DomNode): Kind {
+  // Word says it in the style of the sign itself, so that no class is needed.
+  const isSign = (child: DomNode) => cssOf(child, new Map()).get('mso-list') === 'ignore'
   const sign = findNode(node, isSign)?.textContent ?? ''
   return /^\s*\(?(\d+|[a-z]{1,5})[.)]/i.test(sign) ? 'ol' : 'ul'
 }

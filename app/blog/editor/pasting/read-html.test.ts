@@ -163,6 +163,12 @@ describe('HTML that is pasted', () => {
     ])
   })
 
+  it('takes the widest file of an image that waits to be shown', () => {
+    const srcset = '/large.webp 1280w, /small.webp 320w'
+    const image = element('IMG', { srcset }, [])
+    expect(readHtml(body(image), (src) => src)).toMatchObject([{ url: '/large.webp' }])
+  })
+
   it('of older posts keeps images with their captions', () => {
     const image = element('IMG', { src: '/media/a.webp', alt: 'A plate' }, [])
     const words = element('FIGCAPTION', {}, [text(' Rice,\n 150 g ')])

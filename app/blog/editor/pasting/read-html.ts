@@ -1,6 +1,7 @@
-import type { Block, RichText, TextBlock } from '../../content/blocks.ts'
+import type { Block, RichText } from '../../content/blocks.ts'
 import type { HtmlNode } from '../../converting/html-tree.ts'
 import { findElement } from '../../converting/html-tree.ts'
+import type { Around } from '../../converting/inlines.ts'
 import { blocksOf } from '../../converting/to-blocks.ts'
 import { cleanBlocks } from '../clean-blocks.ts'
 import { attributeOf, type DomNode, findNode } from './dom-node.ts'
@@ -18,7 +19,7 @@ export function readHtml(root: DomNode, takeImage: TakeImage, kind = kindOf(root
     // A link within the page leads nowhere here.
     linkTo: (url) => (url.startsWith('#') ? '' : url),
     without: () => {},
-    headings: kind === 'document' || hasTitle(nodes) ? documentHeadings : pageHeadings,
+    headings: kind === 'document' || hasTitle(nodes) ? documentHeadings : undefined,
   })
   return polished(blocks)
 }
@@ -28,12 +29,15 @@ export const readLegacyHtml = (root: DomNode): Block[] => cleanBlocks(readHtml(r
 
 const [one, two, three] = ['heading-one', 'heading-two', 'heading-three'] as const
 
-type Headings = Record<string, TextBlock['type']>
-
-const documentHeadings: Headings = { h1: one, h2: two, h3: three, h4: three, h5: three, h6: three }
-
-/** The parts of a page whose title is elsewhere. */
-const pageHeadings: Headings = { h1: one, h2: one, h3: two, h4: three, h5: three, h6: three }
+/** Headings that are counted from one, unlike the parts of a page whose title is elsewhere. */
+const documentHeadings: Around['headings'] = {
+  h1: one,
+  h2: two,
+  h3: three,
+  h4: three,
+  h5: three,
+  h6: three,
+}
 
 const hasTitle = (nodes: HtmlNode[]) => findElement(nodes, ({ tag }) => tag === 'h1') !== undefined
 

@@ -1,5 +1,6 @@
 import { embedOf } from '../../content/embeds.ts'
 import type { HtmlElement, HtmlNode } from '../../converting/html-tree.ts'
+import { largestOf } from '../../converting/to-blocks.ts'
 import { attributeOf, type DomNode, tagOf } from './dom-node.ts'
 import { elementName, isSilent, withoutHeadings } from './element-names.ts'
 import {
@@ -68,7 +69,7 @@ function readElement(node: DomNode, css: Css, reading: Reading): HtmlNode[] {
   // On Word's website each item is in a list of its own, in an element of its own.
   if (isWrapper(node, tag) && areItems(loose)) return loose
   const children = gatherItems(loose)
-  const item = itemOf(node, css, reading.classes, reading.list)
+  const item = itemOf(node, css, reading.list)
   if (item) return [itemElement(item, children)]
   const names = attributeOf(node, 'class')
   const marks = reading.inCode ? '' : marksOf(css, { inline: tag === 'span', inLink: inner.inLink })
@@ -120,8 +121,7 @@ function sourceOf(node: DomNode): string {
   const waiting = ['data-src', 'data-lazy-src', 'data-original'].map((name) =>
     attributeOf(node, name),
   )
-  const [widest = ''] = attributeOf(node, 'srcset').split(/,\s+/).at(-1)?.trim().split(/\s+/) ?? []
-  return waiting.find(Boolean) ?? (widest || src)
+  return waiting.find(Boolean) ?? (largestOf(attributeOf(node, 'srcset')) || src)
 }
 
 /** Videos that can be shown here; other frames of a page are left out. */
