@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   type Block,
   type ListItem,
+  maxColumns,
+  maxRows,
   shownWidths,
   type TableCell,
   type TableRow,
@@ -10,10 +12,6 @@ import {
 import { embedOf } from './embeds.ts'
 import { bulletedList, loneItem, numberedList } from './list-schemas.ts'
 import { imageAddress, inlines, noText, plainTexts } from './text-schemas.ts'
-
-/** The largest table, so that rows can be brought to one length without becoming huge. */
-const maxColumns = 30
-const maxRows = 500
 
 const maxGalleryImages = 60
 

@@ -23,6 +23,10 @@ export type TableCell = { type: 'table-cell'; header?: true; children: Inline[] 
 
 export type TableRow = { type: 'table-row'; children: TableCell[] }
 
+/** The largest table, so that rows can be brought to one length without becoming huge. */
+export const maxColumns = 30
+export const maxRows = 500
+
 /** A table whose rows all have the same number of cells, at least one. */
 export type TableBlock = { type: 'table'; children: TableRow[] }
 

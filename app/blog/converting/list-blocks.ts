@@ -1,23 +1,21 @@
-import {
-  type Block,
-  isListBlock,
-  isVoidBlock,
-  type ListBlock,
-  type RichText,
-} from '../content/blocks.ts'
-import type { Inline } from '../content/text-schemas.ts'
+import { isListBlock, type ListBlock, type RichText } from '../content/blocks.ts'
 import type { HtmlElement, HtmlNode } from './html-tree.ts'
 import type { Around } from './inlines.ts'
 import { hasText, tidy } from './inlines.ts'
-import { blocksOf } from './to-blocks.ts'
+import { blocksOf, flatten } from './to-blocks.ts'
 
 /** A list with the lists inside its items, followed by what an item cannot hold, such as images. */
 export function listBlock({ tag, children }: HtmlElement, around: Around): RichText {
   const after: RichText = []
   const items = itemsIn(children).flatMap((nodes): ListBlock['children'] => {
     const blocks = blocksOf(nodes, around)
-    const inlines = tidy(linesOf(blocks, after))
     const nested = blocks.filter(isListBlock)
+    const { inlines: lines, others } = flatten(
+      blocks.filter((block) => !isListBlock(block)),
+      '\n',
+    )
+    after.push(...others)
+    const inlines = tidy(lines)
     return hasText(inlines) ? [{ type: 'list-item', children: inlines }, ...nested] : nested
   })
   if (items.length === 0) return after
@@ -45,15 +43,4 @@ function itemsIn(nodes: HtmlNode[]): HtmlNode[][] {
     else items.push([node])
   }
   return items
-}
-
-/** The text of an item, a line for each block; what has no text of one run is added to `others`. */
-function linesOf(blocks: Block[], others: RichText): Inline[] {
-  const lines: Inline[][] = []
-  for (const block of blocks) {
-    if (isListBlock(block)) continue
-    if (isVoidBlock(block) || block.type === 'table') others.push(block)
-    else lines.push(block.children)
-  }
-  return lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line))
 }

@@ -1,12 +1,14 @@
-import type { RichText, TableCell, TableRow } from '../content/blocks.ts'
+import {
+  maxColumns,
+  maxRows,
+  type RichText,
+  type TableCell,
+  type TableRow,
+} from '../content/blocks.ts'
 import type { Inline } from '../content/text-schemas.ts'
 import type { HtmlElement, HtmlNode } from './html-tree.ts'
 import { type Around, hasText, tidy, within } from './inlines.ts'
 import { blocksOf, flatten, textBlock } from './to-blocks.ts'
-
-/** The largest table that a post may have. */
-const maxColumns = 30
-const maxRows = 500
 
 /**
  * A table, before it its caption, after it what a cell cannot hold, such as images. One that is too large

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../content/blocks.ts'
+import { maxColumns, maxRows, type TableRow } from '../../content/blocks.ts'
 import type { Inline } from '../../content/text-schemas.ts'
 import { htmlOfPlainMarkdown } from '../../converting/markdown.ts'
 import { isWebAddress } from '../addresses.ts'
@@ -64,7 +64,7 @@ function tableOf(text: string): TableRow[] | null {
   const isIndented = rows.every(([first = '']) => first.trim() === '')
   if (rows.length < 2 || columns < 2 || !isEven || isIndented) return null
   // More than a table may have: its lines are kept as text.
-  if (columns > 30 || rows.length > 500) return null
+  if (columns > maxColumns || rows.length > maxRows) return null
   return rows.map((cells) => ({
     type: 'table-row',
     children: cells.map((cell) => ({
