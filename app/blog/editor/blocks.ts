@@ -23,6 +23,17 @@ export function textBlockAt(editor: PostEditor): NodeEntry<Element> | undefined 
   })
 }
 
+/** The block of text at the cursor, and the text in front of it; null while anything is selected. */
+export function beforeCursor(
+  editor: PostEditor,
+): { node: Element; path: Path; range: Range } | null {
+  const { selection } = editor
+  const block = textBlockAt(editor)
+  if (!selection || !block || !Range.isCollapsed(selection)) return null
+  const [node, path] = block
+  return { node, path, range: { anchor: Editor.start(editor, path), focus: selection.anchor } }
+}
+
 /** The selected image. */
 export function imageAt(editor: PostEditor): NodeEntry<Element> | undefined {
   if (!editor.selection) return undefined
@@ -112,3 +123,7 @@ export function isAtStart(editor: PostEditor, path: Path): boolean {
 
 /** True when a block has no text. */
 export const isBlank = (node: Node): boolean => Node.string(node) === ''
+
+/** True for a paragraph without text. */
+export const isEmptyLine = (node: Node | undefined): boolean =>
+  Element.isElement(node) && node.type === 'paragraph' && isBlank(node)

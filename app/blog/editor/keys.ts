@@ -1,5 +1,5 @@
 import { Editor, Element, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
-import { becomeParagraph, imageAt, isAtStart, isBlank, textBlockAt } from './blocks.ts'
+import { becomeParagraph, imageAt, isAtStart, isBlank, isEmptyLine, textBlockAt } from './blocks.ts'
 import { isTextBlockType, isVoidType, type PostEditor, paragraph } from './document.ts'
 import { outdentItem } from './nested-lists.ts'
 
@@ -61,7 +61,7 @@ function breakCode(editor: PostEditor, [node, path]: NodeEntry): boolean {
     Transforms.delete(editor, { unit: 'character', reverse: true })
     const below = Path.next(path)
     const next = Node.getIf(editor, below)
-    if (Element.isElement(next) && next.type === 'paragraph' && isBlank(next)) {
+    if (isEmptyLine(next)) {
       Transforms.select(editor, Editor.start(editor, below))
     } else addParagraph(editor, below)
   })

@@ -1,9 +1,10 @@
-import { Editor, Range, Transforms } from 'slate'
+import { Editor, Transforms } from 'slate'
 import { HistoryEditor } from 'slate-history'
 import type { Mark } from '../content/text-schemas.ts'
-import { type BlockChoice, textBlockAt, toggleBlock } from './blocks.ts'
+import { type BlockChoice, beforeCursor, toggleBlock } from './blocks.ts'
 import type { PostEditor } from './document.ts'
 import { divider, insertBlocks } from './insert-blocks.ts'
+import { hasMod } from './keyboard/key-names.ts'
 import { toggleMark } from './marks.ts'
 import { indentItem, outdentItem } from './nested-lists.ts'
 import { cellAt, stepCell } from './tables/tables.ts'
@@ -39,12 +40,14 @@ export function choiceOf(typed: string): BlockChoice | undefined {
 
 function begin(editor: PostEditor, typed: string): void {
   if (!/[ `-]$/.test(typed)) return
-  const before = startOfParagraph(editor)
-  const change = before && changeFor(Editor.string(editor, before))
-  if (!before || !change) return
+  const before = beforeCursor(editor)
+  if (before?.node.type !== 'paragraph') return
+  const { range } = before
+  const change = changeFor(Editor.string(editor, range))
+  if (!change) return
   HistoryEditor.withNewBatch(editor, () => {
     // Without a selection, so that undo leads back to the cursor behind the typed signs.
-    Transforms.delete(editor, { at: before })
+    Transforms.delete(editor, { at: range })
     change(editor)
   })
 }
@@ -55,16 +58,6 @@ function changeFor(start: string): ((editor: PostEditor) => void) | null {
   if (start === '---') return (editor) => insertBlocks(editor, [divider()])
   const choice = start.endsWith(' ') && choiceOf(start.slice(0, -1))
   return choice ? (editor) => toggleBlock(editor, choice) : null
-}
-
-/** From the start of the paragraph to the cursor; null elsewhere. */
-function startOfParagraph(editor: PostEditor): Range | null {
-  const { selection } = editor
-  const block = textBlockAt(editor)
-  if (!selection || !block || !Range.isCollapsed(selection)) return null
-  const [node, path] = block
-  if (node.type !== 'paragraph') return null
-  return { anchor: Editor.start(editor, path), focus: selection.anchor }
 }
 
 /** What keyboard shortcuts do. */
@@ -83,7 +76,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shi
 
 /** The command of a key press; on a Mac, Mod is the command key. Null for plain typing. */
 export function commandOf(press: Press): Command | null {
-  if (!(press.ctrlKey || press.metaKey) || press.altKey) return null
+  if (!hasMod(press) || press.altKey) return null
   const key = press.key.toLowerCase()
   if (key === 'z') return { action: press.shiftKey ? 'redo' : 'undo' }
   return press.shiftKey ? null : (letters[key] ?? null)

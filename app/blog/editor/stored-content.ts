@@ -1,6 +1,6 @@
-import { Node } from 'slate'
 import type { Block } from '../content/blocks.ts'
 import { type Content, readContent } from '../content/content.ts'
+import { isEmptyLine } from './blocks.ts'
 import { cleanBlocks } from './clean-blocks.ts'
 import { type EditorBlock, needsLineBelow } from './document.ts'
 import { readLegacyHtml } from './pasting/read-html.ts'
@@ -35,8 +35,7 @@ export function rescueContent(stored: string): Block[] {
 export function storedBlocks(blocks: EditorBlock[]): Block[] {
   const kept = blocks.filter((block): block is Block => block.type !== 'upload')
   const [before, last] = [blocks.at(-2), kept.at(-1)]
-  const waits = last?.type === 'paragraph' && Node.string(last) === ''
-  if (waits && needsLineBelow(before?.type)) kept.pop()
+  if (isEmptyLine(last) && needsLineBelow(before?.type)) kept.pop()
   // Also puts each node's keys into one order, so that equal documents are equal texts.
   return cleanBlocks(kept)
 }

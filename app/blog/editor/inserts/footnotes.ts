@@ -1,4 +1,5 @@
-import { Editor, Element, Node, Range, Transforms } from 'slate'
+import { Editor, Node, Range, Transforms } from 'slate'
+import { isEmptyLine, textBlockAt } from '../blocks.ts'
 import { type PostEditor, paragraph } from '../document.ts'
 import { stepOut } from '../links.ts'
 
@@ -9,17 +10,16 @@ import { stepOut } from '../links.ts'
 export function insertFootnote(editor: PostEditor): void {
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
   const { selection } = editor
-  if (!selection || isCode(editor)) return
+  if (!selection || textBlockAt(editor)?.[0].type === 'code-block') return
   const name = freeName(editor)
   Editor.withoutNormalizing(editor, () => {
     if (Range.isExpanded(selection)) Transforms.collapse(editor, { edge: 'end' })
     // A reference is a link of its own.
     stepOut(editor)
     Transforms.insertNodes(editor, { text: `[^${name}]` }, { select: true })
-    const last = editor.children.at(-1)
-    const isLine = Element.isElement(last) && last.type === 'paragraph' && Node.string(last) === ''
     const text = `[^${name}]: `
-    if (isLine) Transforms.insertText(editor, text, { at: Editor.end(editor, []) })
+    if (isEmptyLine(editor.children.at(-1)))
+      Transforms.insertText(editor, text, { at: Editor.end(editor, []) })
     else Transforms.insertNodes(editor, paragraph({ text }), { at: [editor.children.length] })
     Transforms.select(editor, Editor.end(editor, []))
   })
@@ -31,8 +31,3 @@ function freeName(editor: PostEditor): number {
   const used = [...text.matchAll(/\[\^(\d{1,4})\]/g)].map(([, name]) => Number(name))
   return Math.max(0, ...used) + 1
 }
-
-const isCode = (editor: PostEditor) =>
-  Editor.above(editor, {
-    match: (node) => Element.isElement(node) && node.type === 'code-block',
-  }) !== undefined

@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, useContext, useEffect, useEffectEvent } from 'react'
-import { isMac } from './key-names.ts'
+import { hasMod } from './key-names.ts'
 
 /** Handles a key press in the text. True when nothing else shall happen. */
 export type Press = (event: KeyboardEvent) => boolean
@@ -32,11 +32,6 @@ export function useKeys(place: keyof typeof ranks, press: Press): void {
   }, [listeners, place])
 }
 
-/**
- * True for the control key, or the command key of a Mac, with this letter and no other modifier but Shift. On a Mac
- * the control key moves the cursor and deletes.
- */
+/** True for the key of shortcuts with this letter and no other modifier but Shift. */
 export const isMod = (event: KeyboardEvent, key: string) =>
-  (isMac() ? event.metaKey : event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  event.key.toLowerCase() === key
+  hasMod(event) && !event.altKey && event.key.toLowerCase() === key

@@ -1,12 +1,12 @@
 import { Editor, Path, Point, type PointRef, Range } from 'slate'
-import { textBlockAt } from '../blocks.ts'
+import { beforeCursor, textBlockAt } from '../blocks.ts'
 import type { PostEditor } from '../document.ts'
 
 /** The slash that was typed last in each editor, until it is used or left. */
 const slashes = new WeakMap<PostEditor, PointRef>()
 
 /** A typed slash with the letters behind it, and where they stand. */
-export type SlashQuery = { range: Range; typed: string }
+type SlashQuery = { range: Range; typed: string }
 
 /** Remembers a slash that is typed at the start of a block or after a space. */
 export function withSlash(editor: PostEditor): PostEditor {
@@ -19,14 +19,10 @@ export function withSlash(editor: PostEditor): PostEditor {
 }
 
 function rememberSlash(editor: PostEditor): void {
-  const { selection } = editor
-  const block = textBlockAt(editor)
-  if (!selection || !block || !Range.isCollapsed(selection)) return
-  const [node, path] = block
-  if (node.type === 'code-block' || node.type === 'table-cell') return
-  const before = { anchor: Editor.start(editor, path), focus: selection.anchor }
-  const slash = Editor.before(editor, selection.anchor)
-  if (!slash || !/(^|\s)\/$/.test(Editor.string(editor, before))) return
+  const before = beforeCursor(editor)
+  if (!before || before.node.type === 'code-block' || before.node.type === 'table-cell') return
+  const slash = Editor.before(editor, before.range.focus)
+  if (!slash || !/(^|\s)\/$/.test(Editor.string(editor, before.range))) return
   forgetSlash(editor)
   slashes.set(editor, Editor.pointRef(editor, slash, { affinity: 'backward' }))
 }

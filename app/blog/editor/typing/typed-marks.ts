@@ -1,6 +1,6 @@
 import { Editor, Range, Text, Transforms } from 'slate'
 import { HistoryEditor } from 'slate-history'
-import { textBlockAt } from '../blocks.ts'
+import { beforeCursor } from '../blocks.ts'
 import type { PostEditor } from '../document.ts'
 import { linkRange, stepOut } from '../links.ts'
 import { isMarkOn } from '../marks.ts'
@@ -15,20 +15,17 @@ export function withTypedMarks(editor: PostEditor): PostEditor {
   const { insertText } = editor
   editor.insertText = (text, options) => {
     insertText(text, options)
-    // Longer texts are pasted, or gathered by the keyboard of a phone, which sends whole words.
-    if (!/\s/.test(text)) closeSigns(editor)
+    // The keyboard of a phone sends whole words; more than a word is no typing.
+    if (/^\S*[)*_`]$/.test(text)) closeSigns(editor)
   }
   return editor
 }
 
 function closeSigns(editor: PostEditor): void {
-  const { selection } = editor
-  const block = textBlockAt(editor)
-  if (!selection || !block || !Range.isCollapsed(selection)) return
-  const [node, path] = block
-  if (node.type === 'code-block' || isMarkOn(editor, 'code')) return
-  const before = { anchor: Editor.start(editor, path), focus: selection.anchor }
-  const signs = closedSigns(Editor.string(editor, before))
+  const before = beforeCursor(editor)
+  if (!before || before.node.type === 'code-block' || isMarkOn(editor, 'code')) return
+  const { path, range } = before
+  const signs = closedSigns(Editor.string(editor, range))
   if (!signs) return
   HistoryEditor.withNewBatch(editor, () => apply(editor, path, signs))
 }
