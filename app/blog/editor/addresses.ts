@@ -15,7 +15,7 @@ export function isImageAddress(url: string): boolean {
  * The address that a typed text stands for: a bare domain gets its scheme, and a bare mail address gets
  * `mailto:`. Null when it cannot be a link.
  */
-export function typedAddress(typed: string): string | null {
+function typedAddress(typed: string): string | null {
   const text = typed.trim()
   if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`
   const bare = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/u.test(text)

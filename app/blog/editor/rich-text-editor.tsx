@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
-import type { NodeEntry } from 'slate'
 import { Editable, type RenderPlaceholderProps, Slate } from 'slate-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import type { EditorBlock, PostEditor } from './document.ts'
 import { ElementView, LeafView } from './element-view.tsx'
 import { FindBar } from './finding/find-bar.tsx'
-import { useFind } from './finding/use-find.ts'
+import { type Find, useFind } from './finding/use-find.ts'
 import { LeaveButton } from './focus-mode/leave-button.tsx'
 import { useFocusMode } from './focus-mode/use-focus-mode.ts'
 import { EditorFoot } from './foot/editor-foot.tsx'
@@ -117,7 +116,7 @@ type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & {
   id: string
   onCommand: (command: Command) => void
   onInput: () => void
-  decorate: (entry: NodeEntry) => ReturnType<ReturnType<typeof useFind>['decorate']>
+  decorate: Find['decorate']
 }
 
 function Text({ id, label, errorId, editor, onCommand, onInput, decorate }: TextProps) {

@@ -11,10 +11,8 @@ export type Match = { block: Path; start: number; end: number }
 /** The offsets at which each text block has the words. Blocks never change, so each is searched once. */
 type Found = WeakMap<Node, { start: number; end: number }[]>
 
-const searches = new Map<string, Found>()
-
-/** How many searches are remembered. */
-const remembered = 8
+/** The last search: the list, the highlights and a replacement all ask for the same words. */
+let last: { key: string; found: Found } = { key: '', found: new WeakMap() }
 
 /** The offsets of the words in a block of text. */
 function offsetsIn(block: Node, search: Search): { start: number; end: number }[] {
@@ -26,12 +24,8 @@ function offsetsIn(block: Node, search: Search): { start: number; end: number }[
 
 function foundBy({ words, matchCase }: Search): Found {
   const key = `${matchCase}:${words}`
-  const found: Found = searches.get(key) ?? new WeakMap()
-  searches.delete(key)
-  searches.set(key, found)
-  const [oldest] = searches.keys()
-  if (searches.size > remembered && oldest !== undefined) searches.delete(oldest)
-  return found
+  if (last.key !== key) last = { key, found: new WeakMap() }
+  return last.found
 }
 
 function offsetsOf(text: string, { words, matchCase }: Search): { start: number; end: number }[] {

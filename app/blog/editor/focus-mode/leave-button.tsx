@@ -11,9 +11,9 @@ export function LeaveButton({ focusMode: { isOn, enter, leave } }: { focusMode: 
       else enter()
       return true
     }
+    if (event.key !== 'Escape' || !isOn) return false
     // An open dialog is closed first, even before it has taken the focus.
-    const isCovered = document.querySelector('[role="dialog"]') !== null
-    if (event.key !== 'Escape' || !isOn || isCovered) return false
+    if (document.querySelector('[role="dialog"]')) return false
     leave()
     return true
   })

@@ -44,7 +44,7 @@ export function useEditorDialogs(editor: PostEditor, store: UploadStore) {
       <LinkDialog
         draft={link}
         takeFocus={backToText}
-        onClose={() => inLink(() => {})}
+        onClose={() => setLinkDraft(null)}
         onSave={(url, text) => inLink(() => setLink(editor, url, text))}
         onRemove={() => inLink(() => removeLinks(editor))}
       />

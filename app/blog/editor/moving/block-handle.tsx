@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ReactEditor, useSlate } from 'slate-react'
+import type { PostEditor } from '../document.ts'
 import { keysText } from '../keyboard/key-names.ts'
 import { useKeys } from '../keyboard/use-keys.ts'
 import { takeSelection } from '../take-selection.ts'
@@ -66,10 +67,7 @@ export function BlockHandle({ frame }: { frame: RefObject<HTMLElement | null> })
 }
 
 /** The index of the block at the mouse; null without a mouse, or while it is elsewhere. */
-function useHoveredBlock(
-  editor: ReturnType<typeof useSlate>,
-  frame: RefObject<HTMLElement | null>,
-) {
+function useHoveredBlock(editor: PostEditor, frame: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState<number | null>(null)
   useEffect(() => {
     const element = frame.current

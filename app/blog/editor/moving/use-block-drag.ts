@@ -3,14 +3,14 @@ import type { PostEditor } from '../document.ts'
 import { type Gap, gapAt } from './gaps.ts'
 import { moveToGap } from './move-block.ts'
 
-type Drag = { from: number; y: number; gap: Gap }
+type Drag = { from: number; gap: Gap }
 
 /** How near (px) to the edges of the window the pointer makes the page scroll, and how far at a time. */
 const edge = 120
 const stride = 14
 
 /** Dragging a block by its handle: where it would go, and the handlers of the handle. */
-export function useBlockDrag(editor: PostEditor, onMoved: (gap: number) => void) {
+export function useBlockDrag(editor: PostEditor, onMoved: () => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const y = useRef(0)
   const isDragging = drag !== null
@@ -34,7 +34,7 @@ export function useBlockDrag(editor: PostEditor, onMoved: (gap: number) => void)
 
   const follow = (from: number, at: number) => {
     y.current = at
-    setDrag({ from, y: at, gap: gapAt(editor, at) })
+    setDrag({ from, gap: gapAt(editor, at) })
   }
   return {
     gap: drag?.gap ?? null,
@@ -47,7 +47,7 @@ export function useBlockDrag(editor: PostEditor, onMoved: (gap: number) => void)
       },
       onPointerMove: (event: PointerEvent) => drag && follow(drag.from, event.clientY),
       onPointerUp() {
-        if (drag && moveToGap(editor, drag.from, drag.gap.index)) onMoved(drag.gap.index)
+        if (drag && moveToGap(editor, drag.from, drag.gap.index)) onMoved()
         setDrag(null)
       },
       onPointerCancel: () => setDrag(null),
