@@ -96,6 +96,7 @@ describe('a post as readers see it', () => {
   it('leads to its headings from the contents and from the headings themselves [reading-04]', async () => {
     const { page, close } = await openPage(staff.browser)
     await page.goto(`${staff.site.url}/blogs/for-reading`)
+    await untilAwake(page)
     const contents = page.getByRole('navigation', { name: 'Table of Contents' })
     await contents.getByText('Table of Contents').first().click()
     expect(await contents.getByRole('link').allInnerTexts()).toEqual(['Cold rice', 'Warm rice'])
