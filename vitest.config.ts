@@ -1,13 +1,24 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const apiTests = '**/*.api.test.ts'
 const browserTests = 'tests/e2e/**/*.test.ts'
+
+/**
+ * Browser tests that judge how soon something happens on several processes, some of which are killed: another
+ * site beside them would decide the result.
+ */
+const testsAlone = ['tests/e2e/trouble/several-processes.test.ts']
+
+const cores = availableParallelism()
 
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/servers/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Tests often wait for a database or another process, so that two workers pay even on two cores.
+    maxWorkers: Math.max(2, cores - 1),
     // On a busy machine, waiting for a condition may take longer than the default of one second.
     expect: { poll: { timeout: 15_000 } },
     exclude: ['node_modules', 'build', 'data'],
@@ -21,7 +32,27 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'api', include: [apiTests] } },
-      { extends: true, test: { name: 'e2e', include: [browserTests], fileParallelism: false } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: [browserTests],
+          exclude: testsAlone,
+          // Each file has a site and a browser, which need about a core and a half.
+          maxWorkers: Math.max(2, Math.floor(cores / 2)),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // Comes after all other files, one file at a time.
+      {
+        extends: true,
+        test: {
+          name: 'e2e-alone',
+          include: testsAlone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })
