@@ -65,7 +65,7 @@ describe('a visitor on a phone', () => {
       await page.getByRole('button', { name: 'Guess', exact: true }).tap()
       await page.getByRole('button', { name: place === 10 ? 'See your round' : 'Next plate' }).tap()
     }
-    expect(await page.getByRole('table').getByRole('rowheader').count()).toBe(10)
+    await expect.poll(() => page.getByRole('table').getByRole('rowheader').count()).toBe(10)
 
     await follow(page, 'Compare Meals', /\/compare$/)
     for (const count of [1, 2]) {

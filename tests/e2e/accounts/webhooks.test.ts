@@ -37,7 +37,7 @@ describe('webhooks in the browser', () => {
     await dialog.getByText('Address is required').waitFor()
     await dialog.getByLabel('Address').fill(url)
     await dialog.getByRole('button', { name: 'Add Webhook' }).click()
-    expect(await dialog.getByLabel('Secret').inputValue()).toMatch(/^whsec_/)
+    await expect.poll(() => dialog.getByLabel('Secret').inputValue()).toMatch(/^whsec_/)
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: `Test ${url}` }).click()

@@ -63,7 +63,7 @@ describe('reading the blog', () => {
     await page.waitForFunction(() => document.title.startsWith('Post 2'))
     await page.getByText('Table of Contents').first().click()
     await page.getByRole('link', { name: 'Second part' }).first().click()
-    expect(new URL(page.url()).hash).toBe('#section-second-part')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#section-second-part')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Blog saved to your favorites!').waitFor()
     await page.getByRole('link', { name: 'See all' }).click()

@@ -69,11 +69,11 @@ describe('writing with the hands on the keys', () => {
         (text) =>
           document.getElementById(text.getAttribute('aria-activedescendant') ?? '')?.textContent,
       )
-    expect(await active()).toContain('Heading one')
+    await expect.poll(() => active()).toContain('Heading one')
     await page.keyboard.press('ArrowDown')
-    expect(await active()).toContain('Heading two')
+    await expect.poll(() => active()).toContain('Heading two')
     await page.keyboard.type('quo')
-    expect(await active()).toContain('Quote')
+    await expect.poll(() => active()).toContain('Quote')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Said once')
     await page.keyboard.press('Enter')
@@ -205,7 +205,9 @@ describe('writing with the hands on the keys', () => {
     await bar.waitFor({ state: 'detached' })
     expect(await textOf(page).evaluate((text) => document.activeElement === text)).toBe(true)
     await page.keyboard.press('Alt+F10')
-    expect(await buttonOf(page, 'Bold').evaluate((it) => document.activeElement === it)).toBe(true)
+    await expect
+      .poll(() => buttonOf(page, 'Bold').evaluate((it) => document.activeElement === it))
+      .toBe(true)
     await saved(page)
     await expect
       .poll(stored)
@@ -218,7 +220,7 @@ describe('writing with the hands on the keys', () => {
     const { page, close } = await open('Listed')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await page.keyboard.type('Why?')
-    expect(await list.count()).toBe(0)
+    await expect.poll(() => list.count()).toBe(0)
     await page.keyboard.press('Control+/')
     await list.getByText('Move the block up').waitFor()
     expect(await list.getByText('Ctrl').count()).toBeGreaterThan(5)
@@ -320,7 +322,7 @@ describe('writing with the hands on the keys', () => {
     await page.keyboard.type('a')
     await buttonOf(page, 'Leave focus mode').waitFor()
     await page.keyboard.press('Escape')
-    expect(await buttonOf(page, 'Save Changes').evaluate(isInert)).toBe(false)
+    await expect.poll(() => buttonOf(page, 'Save Changes').evaluate(isInert)).toBe(false)
     await page.keyboard.type('b')
     await saved(page)
     expect(await buttonOf(page, 'Leave focus mode').count()).toBe(0)

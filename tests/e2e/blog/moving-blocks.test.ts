@@ -104,7 +104,7 @@ describe('moving blocks and dropping pictures', () => {
     await page.mouse.move(last.x, last.y + 20, { steps: 4 })
     await page.keyboard.press('Escape')
     await page.mouse.up()
-    expect(await page.locator('[data-drop-line]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-drop-line]').count()).toBe(0)
     await saved(page)
     expect(await texts()).toEqual(['three', 'one', 'two'])
     expect(problems).toEqual([])

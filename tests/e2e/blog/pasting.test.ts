@@ -78,7 +78,7 @@ describe('what was copied elsewhere', () => {
     await expect.poll(() => again.count()).toBe(2)
     await buttonOf(page, 'Remove').first().click()
     await buttonOf(page, 'Remove').click()
-    expect(await again.count()).toBe(0)
+    await expect.poll(() => again.count()).toBe(0)
     await saved(page)
     await expect
       .poll(stored)

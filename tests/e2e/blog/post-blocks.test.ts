@@ -37,7 +37,7 @@ describe('blocks of a post', () => {
       await page.keyboard.press('Tab')
     }
     await buttonOf(page, 'Remove column').click()
-    expect(await page.getByRole('toolbar', { name: 'Formatting' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('toolbar', { name: 'Formatting' }).count()).toBe(1)
     await page.keyboard.press('Control+End')
 
     await insert('Meal card')

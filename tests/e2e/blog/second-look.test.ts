@@ -48,9 +48,9 @@ describe('a second look at a post', () => {
     expect(notes.some((note) => note.includes('“us”'))).toBe(false)
     // Each button leads to its place.
     await list.getByRole('button', { name: /characters/ }).click()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'description',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('description')
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Short.')
     await list.getByText('characters').waitFor({ state: 'detached' })

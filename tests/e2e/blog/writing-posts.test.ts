@@ -55,9 +55,9 @@ describe('writing posts', () => {
       await page.keyboard.type(' ')
     }
     await page.keyboard.type('and\n## Less\n> Said once\n\n- rice\nbeans\n\n1. first\nsecond\n\n')
-    expect(await page.getByRole('toolbar').count()).toBe(1)
+    await expect.poll(() => page.getByRole('toolbar').count()).toBe(1)
     await buttonOf(page, 'Heading two').click()
-    expect(await buttonOf(page, 'Heading two').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => buttonOf(page, 'Heading two').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.type('By toolbar')
     await page.keyboard.press('Enter')
     await page.keyboard.type('See ')

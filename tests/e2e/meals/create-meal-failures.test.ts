@@ -247,7 +247,7 @@ describe('the messages of the create screen when', () => {
     expect(await focused()).toContain('Title')
     await page.getByLabel('Title').fill('Taken soup')
     await publish()
-    expect(await focused()).toContain('Please select an image for the meal')
+    await expect.poll(() => focused()).toContain('Please select an image for the meal')
     await bringImage(page, drawn)
     await page.getByLabel('Meal type').selectOption('Lunch')
     await page.getByText('A meal with this title already exists.').waitFor()

@@ -108,7 +108,7 @@ describe('images by a provider', () => {
     // Only the deliberate errors appear in the console.
     expect(problems.filter((line) => !line.includes('status of 400'))).toEqual([])
     await page.reload()
-    expect(await price.inputValue()).toBe('0.02')
+    await expect.poll(() => price.inputValue()).toBe('0.02')
     await close()
   })
 
@@ -232,7 +232,7 @@ describe('the settings screen', () => {
       await expectToFit(page, [width])
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-      expect(await page.getByLabel('House style').inputValue()).toBe('Only {prompt}')
+      await expect.poll(() => page.getByLabel('House style').inputValue()).toBe('Only {prompt}')
       await page.getByRole('button', { name: 'Discard changes' }).click()
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await page.waitForURL('**/dashboard')

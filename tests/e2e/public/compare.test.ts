@@ -67,9 +67,9 @@ describe('comparing meals', () => {
     await page.getByRole('link', { name: /Add Salmon/ }).click()
     expect(query(page)).toBe('?meals=tofu-with-rice,salmon-with-potatoes')
     await page.getByRole('link', { name: 'Move Salmon with potatoes to the left' }).click()
-    expect(await columns(page)).toEqual(['Salmon with potatoes', 'Tofu with rice'])
+    await expect.poll(() => columns(page)).toEqual(['Salmon with potatoes', 'Tofu with rice'])
     await page.getByRole('link', { name: 'Remove Salmon with potatoes' }).click()
-    expect(await columns(page)).toEqual(['Tofu with rice'])
+    await expect.poll(() => columns(page)).toEqual(['Tofu with rice'])
     await close()
   })
 

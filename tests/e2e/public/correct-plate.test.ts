@@ -68,7 +68,9 @@ describe('correcting an estimated plate', () => {
       await amount(page, 'Chicken').evaluate((field) => field === document.activeElement),
     ).toBe(true)
     const figures = page.getByRole('region', { name: 'This plate has about' })
-    expect((await figures.innerText()).replace(/\D+/g, ' ')).toContain(`${await calories(page)}`)
+    await expect
+      .poll(async () => (await figures.innerText()).replace(/\D+/g, ' '))
+      .toContain(`${await calories(page)}`)
     await expect
       .poll(() => page.getByRole('img', { name: /^Illustration/ }).getAttribute('src'))
       .not.toBe(picture)

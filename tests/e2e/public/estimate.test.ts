@@ -179,7 +179,7 @@ describe('estimating a plate', () => {
     await field(page).fill('zingerburger, 3 eggs')
     await page.getByRole('alert').getByText('could not be brought up to date').waitFor()
     await page.getByRole('button', { name: 'Use Chicken burger' }).click()
-    expect(await field(page).inputValue()).toBe('Chicken burger, 3 eggs')
+    await expect.poll(() => field(page).inputValue()).toBe('Chicken burger, 3 eggs')
     await close()
   })
 

@@ -37,11 +37,11 @@ describe('how figures are shown', () => {
     await press(page, 'kJ')
     await press(page, 'Salt')
     const salt = text(Math.round(sodium * 0.025) / 10)
-    expect(await tiles.innerText()).toContain(kilojoules(calories))
-    expect(await list.innerText()).toMatch(new RegExp(`Salt\\s+${salt}\\s*g`))
-    expect(await receipt.getByRole('row', { name: /^Total/ }).innerText()).toContain(
-      kilojoules(calories),
-    )
+    await expect.poll(() => tiles.innerText()).toContain(kilojoules(calories))
+    await expect.poll(() => list.innerText()).toMatch(new RegExp(`Salt\\s+${salt}\\s*g`))
+    await expect
+      .poll(() => receipt.getByRole('row', { name: /^Total/ }).innerText())
+      .toContain(kilojoules(calories))
     const { low, high } = site.meal.range?.calories ?? { low: 0, high: 0 }
     await tiles.getByText(`${kilojoules(low)} to ${kilojoules(high)} likely`).waitFor()
     await needs.getByText(kilojoules(calories), { exact: true }).waitFor()
@@ -49,9 +49,13 @@ describe('how figures are shown', () => {
 
     await press(page, '100 g')
     const per100 = kilojoules(Math.round(calories / 4))
-    expect(await tiles.innerText()).toContain(per100)
-    expect(await receipt.getByRole('row', { name: /^Salmon/ }).innerText()).toMatch(/\b50\s*g/)
-    expect(await receipt.getByRole('row', { name: /^Total/ }).innerText()).toMatch(/\b100\s*g/)
+    await expect.poll(() => tiles.innerText()).toContain(per100)
+    await expect
+      .poll(() => receipt.getByRole('row', { name: /^Salmon/ }).innerText())
+      .toMatch(/\b50\s*g/)
+    await expect
+      .poll(() => receipt.getByRole('row', { name: /^Total/ }).innerText())
+      .toMatch(/\b100\s*g/)
     await list.getByText('Estimates for 100 g.').waitFor()
     await needs.getByText('100 g of this meal have about').waitFor()
 
@@ -126,7 +130,9 @@ describe('how figures are shown', () => {
       .evaluateAll((all) => all.map((image) => new DOMMatrix(getComputedStyle(image).transform).e))
     expect(new Set(lefts).size).toBe(3)
     await panel.getByRole('button', { name: /^Double/ }).click()
-    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('2 servings')
+    await expect
+      .poll(() => page.getByRole('slider').getAttribute('aria-valuetext'))
+      .toBe('2 servings')
     await caption.getByText('Illustration of 2 servings by Platewise').waitFor()
     await page.getByRole('slider').press('Home')
     await caption.getByText('Illustration of half a serving by Platewise').waitFor()

@@ -46,7 +46,7 @@ describe('Guess first', () => {
     expect(await page.content()).not.toContain(meal.calories.toLocaleString('en'))
     const slider = page.getByRole('slider')
     await slider.press('ArrowRight')
-    expect(await field(page).inputValue()).toBe('510')
+    await expect.poll(() => field(page).inputValue()).toBe('510')
     await field(page).fill('many')
     await field(page).press('Enter')
     await page.getByText('Type a whole number from 1 to 9,999').waitFor()
@@ -167,11 +167,11 @@ describe('Guess first', () => {
     const rest = page.getByText('Calm mode is on')
     expect(await rest.isVisible()).toBe(false)
     await page.evaluate(() => document.documentElement.setAttribute('data-calm', ''))
-    expect(await rest.isVisible()).toBe(true)
+    await expect.poll(() => rest.isVisible()).toBe(true)
     // Still there, for when calm mode is switched off, but neither seen nor read out.
     const scale = page.getByRole('slider', { includeHidden: true })
     expect([await scale.count(), await scale.isVisible()]).toEqual([1, false])
-    expect(await field(page).isVisible()).toBe(false)
+    await expect.poll(() => field(page).isVisible()).toBe(false)
     await close()
   })
 

@@ -145,7 +145,7 @@ describe('My day', () => {
     const clear = page.getByRole('button', { name: 'Clear everything' })
     await clear.click()
     const keep = page.getByRole('button', { name: 'Keep them' })
-    expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true)
     await expectToFit(page, [320, 390, 1280], 'the question')
     await keep.click()
     await clear.click()

@@ -83,7 +83,7 @@ describe('a visitor with an unreliable network, or with a keyboard alone', () =>
   it('gets from home through a filter and a meal to the contact form by keyboard [roles-01]', async () => {
     const { page, problems, close } = await open('/')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Skip to content')
+    await expect.poll(() => focused(page)).toBe('Skip to content')
     await tabTo(page, 'Meals')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Explore Our Meals' }).waitFor()
