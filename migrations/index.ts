@@ -27,6 +27,7 @@ import * as previewLinks from './1.0/0030-preview-links.ts'
 import * as pageTrash from './1.0/0031-page-trash.ts'
 import * as postTitles from './1.0/0032-post-titles.ts'
 import * as openScreens from './1.0/0033-open-screens.ts'
+import * as imageAlt from './1.0/0034-image-alt.ts'
 
 /** All migrations in order. They are listed here because a bundled server cannot read the folder. */
 export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -58,4 +59,5 @@ export const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> 
   { name: '0031-page-trash', up: pageTrash.up },
   { name: '0032-post-titles', up: postTitles.up },
   { name: '0033-open-screens', up: openScreens.up },
+  { name: '0034-image-alt', up: imageAlt.up },
 ]

@@ -9,6 +9,7 @@ const sample = (
   slug: '',
   title,
   imageUrl: '',
+  alt: '',
   image: null,
   mealType,
   category,

@@ -44,6 +44,19 @@ describeOnBoth("a meal's image", (open) => {
     expect(byUrl).toMatchObject({ imageId: image._id, imageUrl: image.imageUrl })
   })
 
+  it('has a text of its own, which another image does not keep [edit-10]', async () => {
+    const { app, image } = await openWithImage(open)
+    const meal = await buildMeal(app, { imageId: image._id, imageAlt: ' A blue  bowl ' })
+    expect(meal.imageAlt).toBe('A blue bowl')
+    const change = async (changes: Parameters<typeof updateMeal>[3]) =>
+      (await updateMeal(app, editor, meal._id, changes)).imageAlt
+    expect(await change({ description: 'Hot', imageId: image._id })).toBe('A blue bowl')
+    const other = await upload(app, 2)
+    expect(await change({ imageId: other._id })).toBe('')
+    expect(await change({ imageId: image._id, imageAlt: 'A bowl' })).toBe('A bowl')
+    expect(await change({ imageAlt: '' })).toBe('')
+  })
+
   it('on another host is copied, or refused with the field named', async () => {
     const { app } = await openWithImage(open)
     const address = await serve(await buildPicture('png', { seed: 9 }))

@@ -28,6 +28,8 @@ export const mealSchema = z.object({
   description: z.string(),
   imageUrl: z.string(),
   imageId: z.string().nullable(),
+  /** What is read out in place of the picture; empty where it follows from the picture or the title. */
+  imageAlt: z.string(),
   /** Sizes and formats of the image; null when it is not stored here. */
   image: imageFilesSchema.nullable(),
   categories: z.array(categorySchema),

@@ -28,6 +28,8 @@ export interface MealTable extends NutritionData {
   description: string
   image_id: string | null
   image_url: string
+  /** What is read out in place of the picture; empty where it follows from the picture or the title. */
+  image_alt: Generated<string>
   meal_type_id: string | null
   calories_low: number | null
   calories_high: number | null
@@ -94,6 +96,7 @@ export const mealColumns = [
   'description',
   'image_id',
   'image_url',
+  'image_alt',
   'meal_type_id',
   'calories',
   'carbohydrates',

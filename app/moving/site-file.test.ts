@@ -46,6 +46,7 @@ async function fill(app: App) {
     categories: [await idOf(app, 'Soups'), await idOf(app, 'Vegan')],
     mealType: await idOf(app, 'Second breakfast'),
     imageUrl: soup.imageUrl,
+    imageAlt: 'A bowl of rice',
     items: [item],
     nutritionData: { calories: 999 },
     detectedIngredients: ['rice', 'water'],

@@ -18,6 +18,7 @@ const meal = {
   carbohydrates: 40,
   protein: 12,
   fat: 9,
+  alt: '',
   checked: null,
 }
 

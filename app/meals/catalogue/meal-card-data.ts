@@ -9,6 +9,8 @@ export type MealCardData = {
   image: StoredPicture | null
   /** The address of the picture when the meal has no stored image; otherwise empty. */
   imageUrl: string
+  /** What an editor wrote about the picture; empty for the title. */
+  alt: string
   mealType: string | null
   category: string | null
   calories: number

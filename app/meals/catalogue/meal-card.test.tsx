@@ -7,6 +7,7 @@ const meal = {
   title: 'Rice and peas',
   image: null,
   imageUrl: '',
+  alt: '',
   mealType: 'Lunch',
   category: null,
   calories: 289,
@@ -36,6 +37,14 @@ it('a card says what the meal is, and the share of its energy from each macro', 
     ]),
   )
   expect(html).toContain('href="/meals/rice-and-peas"')
+})
+
+it('the picture is described by what an editor wrote, or else by the title [meal-14]', () => {
+  const pictured = { ...meal, imageUrl: '/media/rice.webp' }
+  const html = (alt: string) =>
+    renderToString(<MealCard meal={{ ...pictured, alt }} sizes="50vw" />)
+  expect(html('')).toContain('alt="Rice and peas"')
+  expect(html('A blue bowl')).toContain('alt="A blue bowl"')
 })
 
 it('a meal without a type is called a meal', () => {

@@ -23,7 +23,7 @@ export function MealCard({ meal, picture = cardPicture(meal), sizes, loading }: 
   return (
     <article className="card meal-card">
       <div className="meal-card-top">
-        <Picture {...picture} alt={meal.title} sizes={sizes} loading={loading} />
+        <Picture {...picture} alt={meal.alt || meal.title} sizes={sizes} loading={loading} />
         <p data-figures className="meal-card-calories">
           <CardEnergy kcal={meal.calories} />
         </p>

@@ -17,6 +17,7 @@ const readCards = readByIds((db, ids) =>
       'meals.title',
       'meals.image_id',
       'meals.image_url',
+      'meals.image_alt',
       'meals.calories',
       'meals.carbohydrates',
       'meals.protein',

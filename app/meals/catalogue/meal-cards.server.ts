@@ -58,6 +58,7 @@ export async function cardsOfMeals(
       fat: row.fat,
       image,
       imageUrl: image ? '' : row.image_url,
+      alt: row.image_alt,
       mealType: nameOf(mealTypes, row.meal_type_id),
       category: nameOf(categories, row.category_id),
       checked: checkedText(checkOf(row)),

@@ -68,6 +68,7 @@ function ownFields(row: ShownMealRow) {
     slug: row.slug,
     description: row.description,
     imageId: row.image_id,
+    imageAlt: row.image_alt,
     detectedIngredients: row.ingredients,
     ...checkOf(row),
     isPublished: row.is_published,

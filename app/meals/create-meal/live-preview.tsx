@@ -1,4 +1,3 @@
-import { drawnAlt } from '#app/images/drawn/drawn-text.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { MealCard } from '../catalogue/meal-card.tsx'
 import { Receipt } from '../detail/ingredients-table.tsx'
@@ -7,12 +6,12 @@ import type { MealForm } from './publish-meal.ts'
 
 type Props = {
   form: MealForm
-  /** The foods that the picture shows; null unless it was drawn and they are known. */
-  drawn: string[] | null
+  /** What is read out in place of the picture; empty when it is the title. */
+  alt: string
 }
 
 /** The card and the receipt as visitors will see them, and what is read out in place of the picture. */
-export function LivePreview({ form, drawn }: Props) {
+export function LivePreview({ form, alt }: Props) {
   const { image, serving } = form
   return (
     <aside aria-labelledby="preview-heading">
@@ -20,10 +19,8 @@ export function LivePreview({ form, drawn }: Props) {
         As visitors will see it
       </h2>
       {image ? <CardPreview form={form} /> : <NoCard />}
-      {image && drawn && (
-        <p className="mt-3 text-muted text-sm">
-          Read out in place of the picture: “{drawnAlt(drawn, form.title.trim())}”
-        </p>
+      {image && alt && (
+        <p className="mt-3 text-muted text-sm">Read out in place of the picture: “{alt}”</p>
       )}
       {serving.items.length > 0 && (
         <div
@@ -49,6 +46,7 @@ function CardPreview({ form }: { form: MealForm }) {
     slug: '',
     title: title.trim() || 'Title of the meal',
     imageUrl: '',
+    alt: '',
     image: null,
     mealType: mealType?.name ?? null,
     category: categories[0]?.name ?? null,

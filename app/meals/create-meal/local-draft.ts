@@ -37,6 +37,8 @@ const draftSchema = z.object({
   mealTypeId: z.string().catch(''),
   /** Empty for the standard description. */
   description: z.string().catch(''),
+  /** What is read out in place of the picture; empty for what follows from it. */
+  imageAlt: z.string().catch(''),
   /** What the site proposed last, and the foods that it was proposed for. */
   proposal: proposalSchema.extend({ key: z.string() }).nullable().catch(null),
   /** The fields that have what was proposed and were not touched since; see `proposing/marks.ts`. */

@@ -112,6 +112,7 @@ const tofu: Item = {
 const complete: MealForm = {
   title: 'Tofu with rice',
   description: '',
+  imageAlt: '',
   image,
   categories: [
     { _id: 'category-1', name: 'Vegan' },

@@ -20,6 +20,8 @@ export type MealForm = {
   title: string
   /** Empty for the standard one. */
   description: string
+  /** Empty for what follows from the picture. */
+  imageAlt: string
   /** The chosen image; null unless one is chosen and ready. */
   image: Image | null
   categories: Category[]
@@ -60,7 +62,7 @@ type Named = { name: string }
 
 /** The body of POST /meals. */
 export function newMealBody(form: MealForm, isPublished = true) {
-  const { title, image, categories, mealType, analysis, serving } = form
+  const { title, image, imageAlt, categories, mealType, analysis, serving } = form
   return {
     name: labelsName(categories, mealType),
     title: title.trim(),
@@ -69,6 +71,7 @@ export function newMealBody(form: MealForm, isPublished = true) {
     description: form.description.trim() || standardDescription,
     imageUrl: image?.imageUrl,
     imageId: image?._id,
+    imageAlt: imageAlt.trim(),
     mealType: mealType?._id,
     categories: categories.map(({ _id }) => _id),
     nutritionData: figureNumbers(serving.figures),

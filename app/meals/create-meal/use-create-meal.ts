@@ -46,6 +46,7 @@ export function useCreateMeal(place: DraftPlace) {
   const form: MealForm = {
     title: fields.title,
     description: fields.description,
+    imageAlt: fields.imageAlt,
     image: tray.selected,
     categories: labels.categories.filter(({ _id }) => fields.categoryIds.includes(_id)),
     mealType: labels.mealTypes.find(({ _id }) => _id === fields.mealTypeId) ?? null,

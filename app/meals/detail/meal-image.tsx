@@ -32,7 +32,7 @@ export function MealImage({ meal, drawn, plates, portion }: Props) {
           <SmartImage
             set={meal.image}
             src={meal.imageUrl}
-            alt={drawn ? drawnAlt(drawn, meal.title) : meal.title}
+            alt={meal.imageAlt || (drawn ? drawnAlt(drawn, meal.title) : meal.title)}
             sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
             loading="first"
             className="aspect-square max-lg:aspect-4/3 print:aspect-21/9"

@@ -14,6 +14,7 @@ const meal: Meal = {
   description: 'A bowl.',
   imageUrl: '/media/a-960.webp',
   imageId: null,
+  imageAlt: '',
   image: { webp: '', avif: '', placeholder: null, width: 960, height: 960 },
   categories: [{ _id: 'c', name: 'Vegan' }],
   mealType: null,
@@ -42,6 +43,13 @@ const meal: Meal = {
 }
 
 const tags = (meal: Meal) => pageMeta(site, mealMeta(site, meal, '/share/meals/tofu-rice/1.jpg'))
+
+test('what an editor wrote about the picture is part of the text for the shared one [meal-14]', () => {
+  expect(tags({ ...meal, imageAlt: 'Tofu in a blue bowl' })).toContainEqual({
+    property: 'og:image:alt',
+    content: 'Tofu & Rice: about 480 calories a serving. Tofu in a blue bowl',
+  })
+})
 
 test('a meal names its one address, its image and its figures', () => {
   expect(tags(meal)).toEqual(

@@ -18,13 +18,19 @@ export function mealMeta(site: SiteInfo, meal: Meal, sharePicture: string): Page
     type: 'article',
     image: {
       url: sharePicture,
-      alt: `${meal.title}: about ${meal.nutritionData.calories} calories a serving`,
+      alt: shareAlt(meal),
       ...shareSize,
     },
     // Search engines read the server's page; the browser does without the code.
     structured: import.meta.env.SSR ? [menuItem(site, meal), breadcrumbs(site, crumbs)] : [],
   }
 }
+
+/** The picture to share shows the title, the calories and the picture of the meal. */
+const shareAlt = ({ title, nutritionData, imageAlt }: Meal) =>
+  [`${title}: about ${nutritionData.calories} calories a serving`, imageAlt]
+    .filter(Boolean)
+    .join('. ')
 
 function describe(meal: Meal): string {
   const { calories, carbohydrates, protein, fat } = meal.nutritionData

@@ -15,6 +15,7 @@ describeOnBoth('a copy of a meal', (open) => {
       title: 'Soup',
       description: 'Hot',
       imageUrl: (await buildImage(app)).imageUrl,
+      imageAlt: 'A bowl',
       categories: [await idOf(app, 'Vegan')],
       nutritionData: { calories: 300, protein: 12.5 },
       detectedIngredients: ['water'],
@@ -24,11 +25,11 @@ describeOnBoth('a copy of a meal', (open) => {
     expect((await staff.post('/meals/nothing/duplicate')).status).toBe(404)
     const { status, body: copy } = await staff.post<Meal>(path)
     expect(status).toBe(201)
-    const { description, imageId, imageUrl, categories, mealType } = meal
+    const { description, imageId, imageUrl, imageAlt, categories, mealType } = meal
     const { nutritionData, nutritionSource, detectedIngredients, items } = meal
     expect(copy).toMatchObject({
       ...{ title: 'Soup (copy)', slug: 'soup-copy', isPublished: false },
-      ...{ description, imageId, imageUrl, categories, mealType },
+      ...{ description, imageId, imageUrl, imageAlt, categories, mealType },
       ...{ nutritionData, nutritionSource, detectedIngredients, items },
     })
     expect(copy._id).not.toBe(meal._id)

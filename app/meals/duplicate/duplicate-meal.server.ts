@@ -11,10 +11,11 @@ import { getMeal } from '../meals.server.ts'
  */
 export async function duplicateMeal(app: App, staff: Staff, id: string): Promise<Meal> {
   const meal = await getMeal(app, staff, id)
-  const { description, imageId, imageUrl, nutritionData, detectedIngredients, items, range } = meal
+  const { description, imageId, imageUrl, imageAlt, nutritionData, items, range } = meal
   return await createMeal(app, staff, {
     title: await freeTitle(app, mealPublication, `${meal.title} (copy)`),
-    ...{ description, nutritionData, detectedIngredients, items, range },
+    ...{ description, imageAlt, nutritionData, items, range },
+    detectedIngredients: meal.detectedIngredients,
     ...(imageId ? { imageId } : { imageUrl: imageUrl || null }),
     categories: meal.categories.map(({ _id }) => _id),
     mealType: meal.mealType?._id ?? null,

@@ -12,11 +12,11 @@ export type Wishes = z.infer<typeof wishesSchema>
 
 export const noWishes: Wishes = { prompts: noPrompts, linkUrl: '' }
 
-// Older drafts have neither items nor the fields that typing started from.
+// Older drafts have no items, no text about the picture, or not the fields that typing started from.
 const draftSchema = z.object({
-  fields: mealFieldsSchema.partial({ items: true }),
+  fields: mealFieldsSchema.partial({ items: true, imageAlt: true }),
   /** The fields on the server when typing began. */
-  before: mealFieldsSchema.optional(),
+  before: mealFieldsSchema.optional().catch(undefined),
   /** The version of the meal that the fields were made from. */
   updatedAt: z.string(),
   /** The prompts and the address for another image. */

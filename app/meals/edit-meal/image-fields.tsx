@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { ImageAltField } from '../editing/image-alt-field.tsx'
 import { DrawAgain } from '../older-plate/draw-again.tsx'
 import type { EditMeal } from './use-edit-meal.ts'
 import type { SaveMeal } from './use-save-meal.ts'
@@ -14,7 +15,7 @@ type Props = { screen: EditMeal; saving: SaveMeal }
 
 /** The image of the meal: its address, its picture, and the three ways to replace it. */
 export function ImageFields({ screen, saving }: Props) {
-  const { fields, change, tray, file, setFile, wishes, changeWishes } = screen
+  const { fields, change, changeImage, tray, file, setFile, wishes, changeWishes } = screen
   const [replacing, setReplacing] = useState(false)
   return (
     <div className="grid gap-5">
@@ -28,9 +29,10 @@ export function ImageFields({ screen, saving }: Props) {
           inputMode="url"
           autoComplete="off"
           value={fields.imageUrl}
-          onChange={(event) => change({ imageUrl: event.target.value, imageId: null })}
+          onChange={(event) => changeImage({ imageUrl: event.target.value, imageId: null })}
         />
       </Field>
+      <ImageAltField value={fields.imageAlt} onChange={(imageAlt) => change({ imageAlt })} />
       <ImageTiles tray={tray} legend="Select one image for the meal" />
       <UnusedImage screen={screen} />
       <DrawAgain tray={tray} items={fields.items} />
@@ -68,7 +70,7 @@ export function ImageFields({ screen, saving }: Props) {
 }
 
 /** Says that the typed address is used and not the selected image, with a button to use the image. */
-function UnusedImage({ screen: { fields, change, tray } }: Pick<Props, 'screen'>) {
+function UnusedImage({ screen: { fields, changeImage, tray } }: Pick<Props, 'screen'>) {
   const { selected } = tray
   if (!selected || selected.imageUrl === fields.imageUrl) return null
   return (
@@ -76,7 +78,7 @@ function UnusedImage({ screen: { fields, change, tray } }: Pick<Props, 'screen'>
       <p>The image URL above will be used, not the selected image.</p>
       <Button
         look="secondary"
-        onClick={() => change({ imageUrl: selected.imageUrl, imageId: selected._id })}
+        onClick={() => changeImage({ imageUrl: selected.imageUrl, imageId: selected._id })}
       >
         Use the selected image
       </Button>

@@ -3,7 +3,7 @@ import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
 import type { Meal } from '../meal.ts'
 import { editDraftText, noWishes, parseEditDraft } from './edit-draft.ts'
 import { heldFields, mealRules } from './meal-autosave.ts'
-import { fieldProblems, fieldsOf, mealChanges } from './meal-fields.ts'
+import { fieldProblems, fieldsOf, mealChanges, withImage } from './meal-fields.ts'
 
 const meal: Meal = {
   _id: 'meal-1',
@@ -13,6 +13,7 @@ const meal: Meal = {
   description: 'A quick dinner',
   imageUrl: '/media/tofu.webp',
   imageId: 'image-1',
+  imageAlt: 'Tofu on rice',
   image: null,
   categories: [{ _id: 'vegan', name: 'Vegan' }],
   mealType: { _id: 'dinner', name: 'Dinner', slug: 'dinner' },
@@ -40,6 +41,7 @@ describe('the fields of a meal that is edited', () => {
       description: meal.description,
       imageUrl: meal.imageUrl,
       imageId: 'image-1',
+      imageAlt: 'Tofu on rice',
       categories: ['vegan'],
       mealType: 'dinner',
       nutritionData: meal.nutritionData,
@@ -47,6 +49,15 @@ describe('the fields of a meal that is edited', () => {
       isPublished: false,
       updatedAt: meal.updatedAt,
     })
+  })
+
+  it('take what describes the picture with it, and back with it, but not what was typed [edit-10]', () => {
+    const other = { imageUrl: '/media/other.webp', imageId: 'image-2' }
+    const swapped = { ...fields, ...withImage(fields, meal, other) }
+    expect(swapped).toMatchObject({ ...other, imageAlt: '' })
+    const { imageUrl, imageId } = meal
+    expect(withImage(swapped, meal, { imageUrl, imageId }).imageAlt).toBe('Tofu on rice')
+    expect(withImage({ ...fields, imageAlt: 'Mine' }, meal, other).imageAlt).toBe('Mine')
   })
 
   it('send figures as numbers and an empty one as 0 [edit-05]', () => {
@@ -101,8 +112,8 @@ describe('the draft of an edited meal', () => {
   })
 
   it('takes from the meal what an older one did not hold', () => {
-    const { items: _, ...older } = fields
-    const draft = { fields: { ...older, title: 'Soup' }, updatedAt: meal.updatedAt }
+    const { items: _, imageAlt: __, ...older } = fields
+    const draft = { fields: { ...older, title: 'Soup' }, before: older, updatedAt: meal.updatedAt }
     const items = [rice]
     expect(parseEditDraft(JSON.stringify(draft), { ...fields, items })?.fields).toEqual({
       ...fields,

@@ -16,6 +16,8 @@ export const mealFieldsSchema = z.object({
   imageUrl: z.string(),
   /** The image that was chosen or that the meal has; null when an address was typed. */
   imageId: z.string().nullable(),
+  /** Empty for the text that follows from the picture or the title. */
+  imageAlt: z.string(),
   description: z.string(),
   categoryIds: z.array(z.string()),
   /** Empty for none. */
@@ -33,6 +35,7 @@ export function fieldsOf(meal: Meal): MealFields {
     title: meal.title,
     imageUrl: meal.imageUrl,
     imageId: meal.imageId,
+    imageAlt: meal.imageAlt,
     description: meal.description,
     categoryIds: meal.categories.map(({ _id }) => _id).sort(),
     mealTypeId: meal.mealType?._id ?? '',
@@ -40,6 +43,15 @@ export function fieldsOf(meal: Meal): MealFields {
     figures: figureTexts(meal.nutritionData),
     isPublished: meal.isPublished,
   }
+}
+
+export type ChosenImage = Pick<MealFields, 'imageUrl' | 'imageId'>
+
+/** The change to an image. The stored text about the picture goes and comes with it; what was typed stays. */
+export function withImage({ imageAlt: typed }: MealFields, base: Meal, image: ChosenImage) {
+  const stored = image.imageUrl === base.imageUrl ? base.imageAlt : ''
+  const isStored = typed === '' || typed === base.imageAlt
+  return { ...image, imageAlt: isStored ? stored : typed }
 }
 
 /** An input, or a group of inputs, that can have a problem. */
@@ -67,6 +79,7 @@ export function mealChanges(fields: MealFields, base: Meal) {
     imageUrl: fields.imageUrl.trim(),
     // The id of an image has priority over an address, so it is left out when an address was typed.
     imageId: fields.imageId ?? undefined,
+    imageAlt: fields.imageAlt.trim(),
     categories: fields.categoryIds,
     mealType: fields.mealTypeId || null,
     nutritionData: figureNumbers(fields.figures),

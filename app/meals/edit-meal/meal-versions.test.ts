@@ -8,6 +8,7 @@ const fields: MealFields = {
   title: 'Tofu with rice',
   imageUrl: '/media/tofu.webp',
   imageId: 'image-1',
+  imageAlt: '',
   description: 'A quick dinner',
   categoryIds: ['vegan'],
   mealTypeId: 'dinner',

@@ -42,6 +42,7 @@ export function withFieldsOf(
     title: pick('title'),
     imageUrl: pick('imageUrl'),
     imageId: (keys.has('imageUrl') ? other : fields).imageId,
+    imageAlt: pick('imageAlt'),
     description: pick('description'),
     categoryIds: pick('categoryIds'),
     mealTypeId: pick('mealTypeId'),
@@ -63,6 +64,7 @@ function fieldTexts(fields: MealFields, names: Names): FieldText[] {
     { key: 'categoryIds', name: 'Categories', text: categories },
     { key: 'mealTypeId', name: 'Meal type', text: mealType },
     { key: 'imageUrl', name: 'Image URL', text: fields.imageUrl.trim() },
+    { key: 'imageAlt', name: 'Image description', text: fields.imageAlt.trim() },
     { key: 'items', name: 'Ingredients', text: itemsText(fields.items) },
     ...nutrients.map((key) => {
       const { name, unit } = nutrientWords[key]

@@ -9,7 +9,7 @@ import type { Meal } from '../meal.ts'
 import { withItems } from '../portions/serving.ts'
 import { parseEditDraft } from './edit-draft.ts'
 import { mealRules } from './meal-autosave.ts'
-import { fieldsOf, type MealFields } from './meal-fields.ts'
+import { type ChosenImage, fieldsOf, type MealFields, withImage } from './meal-fields.ts'
 import { beforeOf, startFrom, useTypedMeal } from './use-typed-meal.ts'
 
 /** The state of the edit screen, kept as a local draft until the server has it. */
@@ -20,9 +20,10 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   const labels = useMealLabels()
   const { typed, read, change, goOnFrom, ...kept } = useTypedMeal(start, place)
-  const tray = useChosenImage(meal, start.fields, change)
   const { state } = kept
   const base = state.base ?? meal
+  const changeImage = (image: ChosenImage) => change(withImage(read().fields, base, image))
+  const tray = useChosenImage(meal, start.fields, changeImage)
   const dirty = isDirty(mealRules, state, typed, 'save')
   function changeItems(update: (items: Item[]) => Item[]) {
     const { fields } = read()
@@ -37,6 +38,7 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
     goOnFrom,
     fields: typed.fields,
     change,
+    changeImage,
     /** Updates the items; figures that were not set by hand follow. */
     changeItems,
     itemChanges,
@@ -63,10 +65,10 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
 
 export type EditMeal = ReturnType<typeof useEditMeal>
 
-type Change = (changes: Partial<MealFields>) => void
+type ChangeImage = (image: ChosenImage) => void
 
 /** The meal's image and the images gathered to replace it; a newly chosen one is written into the fields. */
-function useChosenImage(meal: Meal, start: MealFields, change: Change) {
+function useChosenImage(meal: Meal, start: MealFields, changeImage: ChangeImage) {
   const ids = new Set([start.imageId, meal.imageId].filter((id) => id !== null))
   const selectedId = start.imageId ?? meal.imageId
   const [kept] = useState({ images: [...ids].map((id) => ({ id, prompt: '' })), selectedId })
@@ -76,7 +78,7 @@ function useChosenImage(meal: Meal, start: MealFields, change: Change) {
   const takeImage = useEffectEvent(() => {
     if (!selected || selected._id === known.current) return
     known.current = selected._id
-    change({ imageUrl: selected.imageUrl, imageId: selected._id })
+    changeImage({ imageUrl: selected.imageUrl, imageId: selected._id })
   })
   const chosenId = selected?._id
   useEffect(() => {

@@ -92,6 +92,8 @@ export async function updateMeal(
       slug,
       image_id: image?.imageId,
       image_url: image?.imageUrl,
+      // The text about the picture before does not describe another one.
+      image_alt: changes.imageAlt ?? (image ? '' : undefined),
       updated_at: timestampAfter(app.clock, before.updatedAt),
     })
     await storeParts(app, id, changes)

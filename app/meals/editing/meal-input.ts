@@ -5,6 +5,9 @@ import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import type { Editor } from '../meal.ts'
 import { itemInput, nutritionInput, rangeInput } from './figures-input.ts'
 
+/** How long the text that is read out in place of a picture may be. */
+export const maxAltLength = 500
+
 export const missingMealTitle = 'Please enter a title for the meal'
 
 /** A row by its id, or as the whole object that the API returned. */
@@ -34,6 +37,7 @@ const written = z.object({
   description: optional(textField('Description', 5000)),
   imageUrl: clearable(lineField('Image URL', 2000)),
   imageId: clearable(reference('The image')),
+  imageAlt: optional(lineField('Image description', maxAltLength)),
   categories: optional(
     z
       .array(reference('Each category'), 'Categories must be a list')

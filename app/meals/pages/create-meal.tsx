@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { drawnAlt } from '#app/images/drawn/drawn-text.ts'
 import { LibraryButton } from '#app/images/library/library-dialog.tsx'
 import { ImageSources } from '#app/images/tray/image-sources.tsx'
 import { ImageTiles } from '#app/images/tray/image-tiles.tsx'
@@ -18,12 +19,13 @@ import { LivePreview } from '../create-meal/live-preview.tsx'
 import { draftKind } from '../create-meal/local-draft.ts'
 import { Panel } from '../create-meal/panel.tsx'
 import { isProposed } from '../create-meal/proposing/marks.ts'
-import { ProposalFailure } from '../create-meal/proposing/proposed-mark.tsx'
+import { ProposalFailure, ProposedMark } from '../create-meal/proposing/proposed-mark.tsx'
 import { PublishBar } from '../create-meal/publish-bar.tsx'
 import type { PublishField } from '../create-meal/publish-meal.ts'
 import { TitleField } from '../create-meal/title-field.tsx'
 import { type CreateMeal, useCreateMeal } from '../create-meal/use-create-meal.ts'
 import { usePublish } from '../create-meal/use-publish.ts'
+import { ImageAltField } from '../editing/image-alt-field.tsx'
 import { DrawAgain } from '../older-plate/draw-again.tsx'
 import { sayWarnings } from '../warnings/say-warnings.ts'
 import { figureWarnings } from '../warnings/warnings.ts'
@@ -92,6 +94,12 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
                 ref={places.title}
               />
               <DescriptionField screen={screen} />
+              <ImageAltField
+                value={screen.fields.imageAlt}
+                onChange={(imageAlt) => screen.change({ imageAlt })}
+                placeholder={drawnText(screen)}
+                mark={drawnText(screen) && !screen.fields.imageAlt.trim() ? <ProposedMark /> : null}
+              />
               <LabelsFailure screen={screen} />
               <CategoriesField screen={screen} />
               <MealTypeField
@@ -103,7 +111,10 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
           </Panel>
         </div>
         <div className="desk:sticky desk:top-8">
-          <LivePreview form={screen.form} drawn={screen.fields.proposal?.drawn ?? null} />
+          <LivePreview
+            form={screen.form}
+            alt={screen.fields.imageAlt.trim() || drawnText(screen)}
+          />
         </div>
       </div>
       <PublishBar
@@ -176,6 +187,11 @@ function usePlaces() {
       ? places[field].current?.focus()
       : document.querySelector<HTMLElement>(`input[name="${field}"]`)?.focus()
   return { ...places, focus }
+}
+
+/** What is read out in place of the drawn picture; empty for other pictures. */
+function drawnText({ fields: { proposal, title } }: CreateMeal): string {
+  return proposal?.drawn ? drawnAlt(proposal.drawn, title.trim()) : ''
 }
 
 function draftText(screen: CreateMeal): string | null {

@@ -13,7 +13,7 @@ export const loader = pageLoader(async ({ app }) => {
   const { meals } = await listMeals(app, null, { page: 1, limit: feedLength })
   const entries = meals.map((meal) => {
     const entry = entryOfMeal(meal)
-    const picture = pictureHtml({ url: meal.imageUrl, alt: meal.title }, siteUrl)
+    const picture = pictureHtml({ url: meal.imageUrl, alt: meal.imageAlt || meal.title }, siteUrl)
     return { ...entry, html: `${picture}<p>${htmlText(entry.summary)}</p>` }
   })
   return atomAnswer(app, {

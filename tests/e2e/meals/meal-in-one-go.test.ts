@@ -63,7 +63,7 @@ describe('a meal in one go', () => {
     await close()
   })
 
-  it('proposals are marked until they are touched, survive a reload, and leave what was typed [one-go-04, one-go-05]', {
+  it('proposals are marked until they are touched, survive a reload, and leave what was typed [one-go-04, one-go-05, one-go-08]', {
     timeout: 180_000,
   }, async () => {
     const { page, problems, close } = await staff.open('/admin/create')
@@ -94,6 +94,12 @@ describe('a meal in one go', () => {
     await page.getByText('Vegan', { exact: true }).first().click()
     await expect.poll(state).toEqual([true, false])
     await page.getByRole('button', { name: 'Use the proposed description' }).click()
+    const alt = page.getByLabel('Image description')
+    expect(await alt.getAttribute('placeholder')).toMatch(/^My tofu\. Illustration of/)
+    await page.getByText('Proposed Read out to those').waitFor()
+    await alt.fill('Tofu on a grey plate')
+    await page.getByText('Proposed Read out to those').waitFor({ state: 'detached' })
+    await page.getByText('Read out in place of the picture: “Tofu on a grey plate”').waitFor()
     await page.getByLabel('Grams of Tofu').fill('250')
     // The site proposes again, for the changed foods.
     await page.waitForResponse('**/api/meals/propose')
@@ -105,6 +111,7 @@ describe('a meal in one go', () => {
     expect(await mealNamed(staff, 'My tofu')).toMatchObject({
       isPublished: false,
       description: 'Tofu, brown rice, and broccoli.',
+      imageAlt: 'Tofu on a grey plate',
       categories: [{ name: 'Vegan' }],
       mealType: { name: 'Lunch' },
     })
