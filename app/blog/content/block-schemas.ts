@@ -13,7 +13,8 @@ import { embedOf } from './embeds.ts'
 import { bulletedList, loneItem, numberedList } from './list-schemas.ts'
 import { imageAddress, inlines, noText, plainTexts } from './text-schemas.ts'
 
-const maxGalleryImages = 60
+/** How many images a gallery has at most. */
+export const maxGalleryImages = 60
 
 const textBlock = <T extends TextBlock['type']>(type: T) =>
   z.object({ type: z.literal(type), children: inlines })

@@ -10,6 +10,10 @@ export type HtmlElement = {
 export const hasClass = (node: HtmlNode, name: string): node is HtmlElement =>
   typeof node !== 'string' && ` ${node.attributes.class ?? ''} `.includes(` ${name} `)
 
+/** True for the caption of a figure. */
+export const isCaption = (node: HtmlNode): node is HtmlElement =>
+  typeof node !== 'string' && node.tag === 'figcaption'
+
 /** The first matching element among these nodes and their descendants. */
 export function findElement(
   nodes: HtmlNode[],

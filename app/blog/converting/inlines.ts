@@ -26,6 +26,8 @@ export type Around = {
   asTyped?: boolean
   /** Returns the address here for a link of the other system. */
   linkTo(url: string): string
+  /** Galleries become one block; otherwise their images stand one by one. */
+  galleries?: true
   /** The kinds of block for headings, by tag; the usual ones if absent. */
   headings?: Record<string, TextBlock['type']>
   /** Called with each kind of element that has no counterpart here. */

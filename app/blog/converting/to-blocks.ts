@@ -10,7 +10,15 @@ import {
 import { embedOf } from '../content/embeds.ts'
 import type { Inline } from '../content/text-schemas.ts'
 import { cardBlocks } from './card-html.ts'
-import { findElement, type HtmlElement, type HtmlNode, inlineTags, lineOf } from './html-tree.ts'
+import { galleryBlocks, isGallery } from './gallery-blocks.ts'
+import {
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  inlineTags,
+  isCaption,
+  lineOf,
+} from './html-tree.ts'
 import { withWidthOf } from './image-width.ts'
 import { type Around, hasText, inlinesOf, inside, textIn, tidy, within } from './inlines.ts'
 import { listBlock } from './list-blocks.ts'
@@ -64,6 +72,7 @@ function blocksOfElement(element: HtmlElement, around: Around, type: TextBlock['
   const { tag, children } = element
   const card = cardBlocks(element, around)
   if (card) return card
+  if (around.galleries && isGallery(element)) return galleryBlocks(element, around)
   switch (tag) {
     case 'img':
       return withWidthOf(element, imageBlock(element, around))
@@ -157,8 +166,6 @@ const nameOfFile = (url: string, tag: string) =>
 
 /** Images, with the caption on the last one; other content of a figure keeps its place. */
 function figureBlocks(children: HtmlNode[], around: Around): RichText {
-  const isCaption = (node: HtmlNode): node is HtmlElement =>
-    typeof node !== 'string' && node.tag === 'figcaption'
   const caption = children.filter(isCaption).flatMap((node) => node.children)
   const blocks = blocksOf(
     children.filter((node) => !isCaption(node)),

@@ -13,6 +13,11 @@ type Options = {
  */
 export function htmlToRichText(html: string, { linkTo = (url) => url }: Options = {}) {
   const without = new Set<string>()
-  const around: Around = { marks: {}, linkTo, without: (kind) => void without.add(kind) }
+  const around: Around = {
+    marks: {},
+    linkTo,
+    galleries: true,
+    without: (kind) => void without.add(kind),
+  }
   return { blocks: blocksOf(foreignTree(html), around), without: [...without] }
 }

@@ -33,6 +33,7 @@ const known = [
     'text-columns',
     'subhead',
     'accordion',
+    'jetpack/tiled-gallery',
   ],
 ]
 
@@ -74,7 +75,6 @@ function blockHtml(
   if (name === 'embed' || name.startsWith('core-embed/')) return embedHtml(attributes, inner())
   const html = inner()
   if (name === 'freeform') return withParagraphs(html)
-  if (name === 'gallery') return galleryHtml(html)
   if (!known.includes(name)) found.without.add(`block ${name}`)
   return html.trim() === '' ? textsOf(attributes) : html
 }
@@ -100,12 +100,6 @@ function embedHtml({ url }: Record<string, unknown>, html: string): string {
   const player = address ? `<iframe src="${htmlText(address)}"></iframe>` : html
   return caption ? `${player}<p>${caption}</p>` : player
 }
-
-/** The caption of a gallery is not that of its last image. */
-const galleryHtml = (html: string) =>
-  html
-    .replaceAll(/<figcaption class="blocks-gallery-caption[^"]*">/g, '</figure><p>')
-    .replaceAll(/(<p>[^<]*)<\/figcaption>/g, '$1</p>')
 
 /** Texts of a block that WordPress makes on the server from its attributes. */
 function textsOf(attributes: Record<string, unknown>): string {

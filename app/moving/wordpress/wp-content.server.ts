@@ -1,4 +1,4 @@
-import type { ImageBlock, RichText } from '#app/blog/content/blocks.ts'
+import type { Block, GalleryImage, RichText } from '#app/blog/content/blocks.ts'
 import { htmlToRichText } from '#app/blog/importing/html-to-rich-text.server.ts'
 import { htmlText } from '#platform/text/html.ts'
 import { addressKey, originalAddress, originalsOf } from './wp-addresses.ts'
@@ -27,7 +27,7 @@ export function wpContent(site: WxrSite, id: string, text: string, found: Found)
   const linkTo = (url: string) => pageHere(site, url)
   const { blocks, without } = htmlToRichText(shown, { linkTo })
   for (const kind of without) found.without.add(kind)
-  return blocks.map((block) => (block.type === 'image' ? withOriginal(site, block) : block))
+  return blocks.map((block) => withOriginals(site, block))
 }
 
 /** An address that stands alone on its line becomes a player or a link. */
@@ -55,13 +55,19 @@ export function pageHere(site: WxrSite, url: string): string {
   return isRelative ? (URL.parse(url, site.url)?.href ?? url) : url
 }
 
+function withOriginals(site: WxrSite, block: Block): Block {
+  if (block.type === 'image') return withOriginal(site, block)
+  if (block.type !== 'gallery') return block
+  return { ...block, images: block.images.map((image) => withOriginal(site, image)) }
+}
+
 /** The upload that a picture in a text was made from, and its description where the text has none. */
-function withOriginal(site: WxrSite, block: ImageBlock): ImageBlock {
-  const url = URL.parse(originalAddress(block.url), site.url || undefined)?.href ?? block.url
+function withOriginal<Image extends GalleryImage>(site: WxrSite, image: Image): Image {
+  const url = URL.parse(originalAddress(image.url), site.url || undefined)?.href ?? image.url
   for (const address of originalsOf(url)) {
     const id = site.attachmentAt.get(addressKey(address, site.url, true))
     const file = id === undefined ? undefined : site.attachments.get(id)
-    if (file) return { ...block, url: file.url, alt: block.alt || file.alt }
+    if (file) return { ...image, url: file.url, alt: image.alt || file.alt }
   }
-  return { ...block, url }
+  return { ...image, url }
 }

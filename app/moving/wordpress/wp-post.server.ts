@@ -1,4 +1,4 @@
-import type { RichText } from '#app/blog/content/blocks.ts'
+import { imagesOf, type RichText } from '#app/blog/content/blocks.ts'
 import { plainText } from '#app/blog/content/rich-text.ts'
 import { firstPostCategories } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
@@ -22,7 +22,7 @@ export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
   const { category, tags } = labelsOf(item)
   const picture = site.attachments.get(meta._thumbnail_id ?? '')
   // A post needs a picture here to be published; without one of its own it gets the first of its text.
-  const first = blocks.find((block) => block.type === 'image')
+  const [first] = blocks.flatMap(imagesOf)
   const page = site.pages.get(item.number)
   const draft = page?.whyPost ?? whyDraft(item, found.hidden)
   const status = fields['wp:status'] ?? ''

@@ -114,7 +114,9 @@ function galleryHtml(name: string, given: Record<string, string>, context: Conte
     const image = `<img src="${htmlText(file.url)}" alt="${htmlText(file.alt)}">`
     return `<figure>${image}${caption}</figure>`
   })
-  return `\n\n${figures.join('\n')}\n\n`
+  return name === 'gallery'
+    ? `\n\n<div class="gallery">${figures.join('')}</div>\n\n`
+    : `\n\n${figures.join('\n')}\n\n`
 }
 
 function playerHtml(name: string, given: Record<string, string>): string {
