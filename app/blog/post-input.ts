@@ -49,7 +49,10 @@ const publishedAt = lineField('publishedAt', 40)
   )
   .transform((text) => text && new Date(text).toISOString())
 
-const canonicalUrl = lineField('Canonical address', 2000).refine(
+/** How long an address may be. */
+export const maxAddressLength = 2000
+
+const canonicalUrl = lineField('Canonical address', maxAddressLength).refine(
   (text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
   'The canonical address must begin with https:// or http://',
 )

@@ -167,10 +167,18 @@ export async function countPosts(db: Db) {
  * Published posts in the order of ids, so that a new post never moves others to another sitemap part. Those whose
  * canonical address is not below `siteUrl` are left out of their part.
  */
-export async function publishedAddresses(
-  db: Db,
-  { offset, limit, siteUrl }: { offset: number; limit: number; siteUrl: string },
-) {
+export async function publishedAddresses(db: Db, part: Part) {
+  return await addressesOf(db, part).orderBy('posts.id').execute()
+}
+
+/** True if a sitemap part has a post at all. */
+export async function hasAddresses(db: Db, part: Part): Promise<boolean> {
+  return (await addressesOf(db, part).limit(1).executeTakeFirst()) !== undefined
+}
+
+type Part = { offset: number; limit: number; siteUrl: string }
+
+function addressesOf(db: Db, { offset, limit, siteUrl }: Part) {
   const ids = db
     .selectFrom('posts')
     .select('id')
@@ -179,7 +187,7 @@ export async function publishedAddresses(
     .orderBy('id')
     .offset(offset)
     .limit(limit)
-  return await db
+  return db
     .selectFrom('posts')
     .innerJoin(ids.as('part'), 'part.id', 'posts.id')
     .select(['posts.slug as slug', 'posts.updated_at as updatedAt'])
@@ -194,8 +202,6 @@ export async function publishedAddresses(
         ),
       ]),
     )
-    .orderBy('posts.id')
-    .execute()
 }
 
 /**

@@ -43,11 +43,26 @@ export async function countPosts(app: App) {
   return await store.countPosts(app.reads)
 }
 
+/** The numbers of the sitemap parts that list posts; always the first. */
+export async function partsOfPosts(app: App, size: number): Promise<number[]> {
+  const { publishedBlogs } = await countPosts(app)
+  const parts = [1]
+  for (let part = 2; (part - 1) * size < publishedBlogs; part += 1) {
+    if (await store.hasAddresses(app.reads, partOf(app, part, size))) parts.push(part)
+  }
+  return parts
+}
+
 /** Slugs and last changes of the published posts of one sitemap part, whose canonical address is here. */
 export function postAddresses(app: App, { part, size }: { part: number; size: number }) {
-  const { siteUrl } = app.config
-  return store.publishedAddresses(app.reads, { offset: (part - 1) * size, limit: size, siteUrl })
+  return store.publishedAddresses(app.reads, partOf(app, part, size))
 }
+
+const partOf = ({ config }: App, part: number, size: number) => ({
+  offset: (part - 1) * size,
+  limit: size,
+  siteUrl: config.siteUrl,
+})
 
 async function shown(app: App, row: store.ShownPostRow | undefined): Promise<Post> {
   const post = await showPost(app, row)

@@ -2,6 +2,7 @@ import { createStaticHandler, RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { blogEndpoints } from '#app/blog/blog.api.server.ts'
 import type { Post } from '#app/blog/post.ts'
+import { partsOfPosts } from '#app/blog/posts.server.ts'
 import { appContext } from '#app/shell/app-context.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { openBlogApp, postFields } from '#tests/support/builders/build-post.ts'
@@ -36,7 +37,7 @@ describeOnBoth('sitemap and feed', (open) => {
     const staff = await apiClient(app, blogEndpoints).as('Manager')
     const fields = await postFields(app, { title: 'Salt & <Sugar>' })
     const { body: post } = await staff.post<Post>('/blogs', fields)
-    return { staff, found, post, address: `${siteUrl}/blogs/${post.slug}` }
+    return { app, staff, found, post, address: `${siteUrl}/blogs/${post.slug}` }
   }
 
   it('list a published post', async () => {
@@ -75,6 +76,18 @@ describeOnBoth('sitemap and feed', (open) => {
       ])
       expect(feed).toContain(address)
     }
+  })
+
+  it('name no part whose posts are all left to other sites [feed-06]', async () => {
+    const { app, staff } = await openBlog()
+    const canonicalUrl = 'https://medium.example/pepper'
+    const fields = await postFields(app, { title: 'Pepper', canonicalUrl })
+    const { body: pepper } = await staff.post<Post>('/blogs', fields)
+    expect(await partsOfPosts(app, 1)).toEqual([1])
+    await staff.post('/blogs', { ...fields, title: 'Thyme', canonicalUrl: '' })
+    expect(await partsOfPosts(app, 1)).toEqual([1, 3])
+    await staff.put(`/blogs/${pepper._id}`, { canonicalUrl: null })
+    expect(await partsOfPosts(app, 1)).toEqual([1, 2, 3])
   })
 
   it('remove a post that is deleted, and list it again when it is restored', async () => {

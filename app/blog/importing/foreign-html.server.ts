@@ -37,5 +37,18 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
-/** Foreign HTML as a tree of the elements that can be imported; others are dropped. */
-export const foreignTree = (html: string): HtmlNode[] => readNodes(sanitise(html, rules))
+type Also = { attributes: string[]; tags: string[] }
+
+/** Foreign HTML as a tree of the elements that can be imported, or are named; others are dropped. */
+export const foreignTree = (html: string, also?: Also): HtmlNode[] =>
+  readNodes(sanitise(html, also ? rulesWith(also) : rules))
+
+const rulesWith = ({ attributes, tags }: Also): sanitizeHtml.IOptions => ({
+  ...rules,
+  allowedTags: [...(rules.allowedTags || []), ...tags],
+  allowedAttributes: {
+    ...rules.allowedAttributes,
+    '*': ['class', 'title', ...attributes],
+    link: ['href'],
+  },
+})

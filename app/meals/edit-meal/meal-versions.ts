@@ -64,7 +64,7 @@ function fieldTexts(fields: MealFields, names: Names): FieldText[] {
     { key: 'categoryIds', name: 'Categories', text: categories },
     { key: 'mealTypeId', name: 'Meal type', text: mealType },
     { key: 'imageUrl', name: 'Image URL', text: fields.imageUrl.trim() },
-    { key: 'imageAlt', name: 'Image description', text: fields.imageAlt.trim() },
+    { key: 'imageAlt', name: 'Alternative text', text: fields.imageAlt.trim() },
     { key: 'items', name: 'Ingredients', text: itemsText(fields.items) },
     ...nutrients.map((key) => {
       const { name, unit } = nutrientWords[key]

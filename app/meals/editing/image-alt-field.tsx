@@ -15,7 +15,7 @@ type Props = {
 /** What is read out in place of a meal's picture. */
 export const ImageAltField = ({ value, onChange, placeholder, mark }: Props) => (
   <Field
-    label="Image description"
+    label="Alternative text"
     hint={
       <>
         {mark && <>{mark} </>}

@@ -37,7 +37,7 @@ const written = z.object({
   description: optional(textField('Description', 5000)),
   imageUrl: clearable(lineField('Image URL', 2000)),
   imageId: clearable(reference('The image')),
-  imageAlt: optional(lineField('Image description', maxAltLength)),
+  imageAlt: optional(lineField('Alternative text', maxAltLength)),
   categories: optional(
     z
       .array(reference('Each category'), 'Categories must be a list')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RichText } from '#app/blog/content/blocks.ts'
+import { imagesOf, type RichText } from '#app/blog/content/blocks.ts'
 import { contentProblem } from '#app/blog/content/content.ts'
 import { textOf } from '#app/blog/content/rich-text.ts'
 import { htmlCards } from '#tests/ghost/html-cards.ts'
@@ -21,9 +21,10 @@ const convert = (written: Partial<typeof nothing>) =>
 /** All readable text of a post, including the texts of its images. */
 const readable = (blocks: RichText) =>
   blocks
-    .map((block) =>
-      block.type === 'image' ? `${block.alt}\n${block.caption ?? ''}` : textOf(block),
-    )
+    .flatMap((block) => {
+      const images = imagesOf(block).map(({ alt, caption = '' }) => `${alt}\n${caption}`)
+      return images.length > 0 ? images : [textOf(block)]
+    })
     .join('\n')
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `q${index + 1}`)
@@ -91,7 +92,7 @@ describe('the cards of Ghost', () => {
 
   it('have their images at their places, from the widest file of a srcset', () => {
     const { blocks } = convert({ html: htmlCards.html })
-    const images = blocks.flatMap((block) => (block.type === 'image' ? [block] : []))
+    const images = blocks.flatMap(imagesOf)
     expect(images.map(({ url }) => url)).toEqual(
       Array.from({ length: 4 }, () => 'https://old.example/content/images/plate.jpg'),
     )
@@ -155,4 +156,28 @@ describe('the cards of Ghost', () => {
     expect(convert({ lexical: '[]', mobiledoc: '7', html: '' }).blocks).toEqual([])
     expect(convert({ lexical: '{"root":{"children":[1,null,{"type":{}}]}}' }).blocks).toEqual([])
   })
+})
+
+it('a gallery of Ghost is one here, with the caption of the whole below [ghost-03]', () => {
+  const image = (name: string) => ({ src: `__GHOST_URL__/content/images/${name}.jpg`, alt: name })
+  const gallery = { type: 'gallery', version: 1, images: [image('a'), image('b')], caption: 'All' }
+  const shown = `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/a.jpg" alt="a"></div><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/b.jpg" alt="b"></div></div></div><figcaption>All</figcaption></figure>`
+  const lexical = JSON.stringify({ root: { type: 'root', children: [gallery] } })
+  for (const written of [{ lexical }, { html: shown }]) {
+    const { blocks, without } = convert(written)
+    expect([blocks, without]).toEqual([
+      [
+        {
+          type: 'gallery',
+          images: ['a', 'b'].map((alt) => ({
+            url: `https://old.example/content/images/${alt}.jpg`,
+            alt,
+          })),
+          children: [{ text: '' }],
+        },
+        { type: 'paragraph', children: [{ text: 'All' }] },
+      ],
+      [],
+    ])
+  }
 })

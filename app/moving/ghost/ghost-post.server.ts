@@ -6,7 +6,8 @@ import { firstPostCategories, postAddress } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
-import { jsonRecipes } from '../recipes/json-recipes.server.ts'
+import { canonicalElsewhere } from '../canonical-elsewhere.ts'
+import { describedRecipes } from '../recipes/described-recipes.server.ts'
 import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
 import { ghostContent } from './ghost-content.server.ts'
 import { hasHiddenParts } from './ghost-hidden.server.ts'
@@ -35,6 +36,7 @@ export const ghostPost = z.object({
   custom_excerpt: ghostText,
   meta_title: ghostText,
   meta_description: ghostText,
+  canonical_url: ghostText,
   status: ghostText,
   visibility: ghostText,
   type: ghostText,
@@ -85,12 +87,13 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
       tags: tags.slice(0, maxTags),
       seoTitle: cut(meta?.meta_title || ghost.meta_title, maxTitleLength),
       seoDescription: cut(meta?.meta_description || ghost.meta_description, maxDescriptionLength),
+      canonicalUrl: canonicalElsewhere(here(ghost.canonical_url), place.siteUrl),
       published: isShown,
       publishedAt: isShown ? timeOf(ghost.published_at) : undefined,
       whyDraft: draft,
     },
     createdAt: isPage ? page.createdAt : dateOf(ghost),
-    recipes: jsonRecipes(here(codeOf(ghost, document))).map((recipe) => ({
+    recipes: describedRecipes(here(codeOf(ghost, document))).map((recipe) => ({
       ...recipe,
       isPublished: isShown,
       createdAt: dateOf(ghost),

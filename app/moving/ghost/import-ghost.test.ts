@@ -46,17 +46,20 @@ const written = (app: App) =>
   app.db.selectFrom('posts').select(['slug', 'updated_at', 'published']).orderBy('slug').execute()
 
 describeOnBoth('an import from Ghost', (open) => {
-  it('brings posts with tags, dates, authors, images and links between them', async () => {
+  it('brings posts with tags, dates, authors, images and links between them [ghost-04]', async () => {
     const app = await openSite(open)
     const html = `<h2>One</h2><p>Some <strong>bold</strong> <a href="__GHOST_URL__/two/#x">link</a> <a href="__GHOST_URL__/else/">out</a></p><figure><img src="${plate}" alt="A plate"><figcaption>Lunch</figcaption></figure><img src="__GHOST_URL__/content/images/lost.jpg"><ul><li>a</li></ul>`
     const posts = [
       ghostPost('one', {
         html,
-        canonical_url: 'https://x.example',
+        canonical_url: 'https://x.example/one',
         og_title: 'x',
         codeinjection_head: '<b>',
       }),
-      ghostPost('two', { status: 'draft', published_at: null, feature_image: null }),
+      ghostPost('two', {
+        ...{ status: 'draft', published_at: null, feature_image: null },
+        canonical_url: '__GHOST_URL__/two/',
+      }),
     ]
     const file = ghostFile(posts, {
       tags: [
@@ -99,6 +102,7 @@ describeOnBoth('an import from Ghost', (open) => {
       createdAt: '2020-02-03T04:05:06.000Z',
       featuredImage: own,
       featuredImageAlt: 'Top',
+      canonicalUrl: 'https://x.example/one',
       description: 'One Some bold link out Lunch a',
     })
     expect(JSON.parse(one.content)).toMatchObject([
@@ -128,6 +132,7 @@ describeOnBoth('an import from Ghost', (open) => {
     expect(row?.author_id).toBe(admin?.id)
     expect(await getPostBySlug(app, editor, 'two')).toMatchObject({
       published: false,
+      canonicalUrl: '',
       createdAt: '2020-01-01T00:00:00.000Z',
     })
     expect(await app.db.selectFrom('images').select('id').execute()).toHaveLength(1)

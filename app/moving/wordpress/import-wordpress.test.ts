@@ -176,14 +176,17 @@ describeOnBoth('an import from WordPress', (open) => {
     const app = await openSite(open)
     const image = `<img src="${uploads}/2021/03/plate.jpg" alt="A plate">`
     const words = { _yoast_wpseo_title: 'For engines', _yoast_wpseo_metadesc: '%%excerpt%%' }
+    const [elsewhere, own] = ['https://first.example/now/', `${oldBlog}/now/`]
     const { first, run } = await importFile(
       app,
       wxr(
         { title: 'Later', status: 'future', date: '2099-01-01 00:00:00', content: image },
-        { title: 'Now', content: image, meta: words },
+        { title: 'Now', content: image, meta: { ...words, _yoast_wpseo_canonical: elsewhere } },
+        { title: 'Own', content: image, meta: { rank_math_canonical_url: own } },
       ),
     )
-    expect([first.failure, first.row('posts')]).toEqual([null, [2, 0, 0, 0]])
+    expect([first.failure, first.row('posts')]).toEqual([null, [3, 0, 0, 0]])
+    expect(await getPostBySlug(app, null, 'own')).toMatchObject({ canonicalUrl: '' })
     expect(await getPostBySlug(app, editor, 'later')).toMatchObject({
       status: 'scheduled',
       publishedAt: '2099-01-01T00:00:00.000Z',
@@ -195,8 +198,9 @@ describeOnBoth('an import from WordPress', (open) => {
       seoTitle: 'For engines',
       seoDescription: '',
       featuredImageAlt: 'A plate',
+      canonicalUrl: elsewhere,
     })
-    expect((await run()).row('posts')).toEqual([0, 0, 2, 0])
+    expect((await run()).row('posts')).toEqual([0, 0, 3, 0])
   })
 
   it('turns recipes into meals with the figures of one serving [wordpress-03]', async () => {
@@ -248,10 +252,17 @@ describeOnBoth('an import from WordPress', (open) => {
             ],
           })}</script>`,
         },
+        {
+          title: 'Salad day',
+          content: `<div itemscope itemtype="http://schema.org/Recipe"><h2 itemprop="name">Bean salad</h2><span itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Ann</b></span><p itemprop="description">Cold.</p><meta itemprop="recipeYield" content="4 people"><ul><li itemprop="recipeIngredient">400 g white beans</li><li itemprop="ingredients">200 g tomatoes</li></ul><div itemprop="recipeInstructions"><ol><li>Mix.</li></ol></div></div>`,
+        },
         { id: 71, type: 'wprm_recipe', title: 'Nothing known', meta: {} },
       ),
     )
-    expect([first.failure, first.row('meals')]).toEqual([null, [3, 0, 0, 0]])
+    expect([first.failure, first.row('meals')]).toEqual([null, [4, 0, 0, 0]])
+    const salad = await getMealBySlug(app, null, 'bean-salad')
+    expect(salad).toMatchObject({ description: 'Cold.', isPublished: true })
+    expect(salad.items.map(({ grams }) => Math.round(grams))).toEqual([100, 50])
     const rice = await getMealBySlug(app, null, 'egg-rice')
     expect(rice).toMatchObject({ description: 'Quick.', mealType: { name: 'Lunch' } })
     expect(rice.items.map(({ grams }) => Math.round(grams))).toEqual([200, expect.any(Number)])

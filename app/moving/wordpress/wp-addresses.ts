@@ -1,3 +1,5 @@
+import { hostOf } from '../canonical-elsewhere.ts'
+
 /**
  * The part of an address of the old site that identifies a page or a file: its path without the slash at its
  * end, or `?p=` with an id. Empty for addresses of other sites, unless `anySite`.
@@ -13,9 +15,6 @@ export function addressKey(address: string, siteUrl: string, anySite = false): s
   }
   return (anySite ? hostOf(url) : '') + decodedPath(url).replace(/\/+$/, '')
 }
-
-/** Without `www.`, which many sites have at times. */
-const hostOf = (url: URL | null) => url?.host.toLowerCase().replace(/^www\./, '') ?? ''
 
 function decodedPath({ pathname }: URL): string {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RichText } from '#app/blog/content/blocks.ts'
+import { type GalleryImage, imagesOf, type RichText } from '#app/blog/content/blocks.ts'
 import { millisecondsOf } from '#tests/support/hostile/growth.ts'
 import { readPhp } from './php-value.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
@@ -39,10 +39,13 @@ function read(text: string) {
   return { blocks, without: [...found.without], hidden: found.hidden }
 }
 
+const picture = ({ url, caption = '' }: GalleryImage) => `image ${url.split('/').at(-1)} ${caption}`
+
 /** Each block as its type and its text, pictures with their files. */
 const lines = (blocks: RichText): string[] =>
   blocks.map((block) => {
-    if (block.type === 'image') return `image ${block.url.split('/').at(-1)} ${block.caption ?? ''}`
+    if (block.type === 'image') return picture(block)
+    if (block.type === 'gallery') return `gallery of ${block.images.map(picture).join(', ')}`
     return `${block.type} ${JSON.stringify(block.children).replaceAll(/.*?"text":"((?:[^"\\]|\\.)*)"|.+$/g, '$1')}`.trim()
   })
 
@@ -81,14 +84,14 @@ describe('texts of the older editor', () => {
     ])
   })
 
-  it('bring galleries, chosen or of the post, and name pictures that are missing', () => {
+  it('bring galleries, chosen or of the post, and name pictures that are missing [wordpress-16]', () => {
     expect(shown('Before [gallery ids="6,5" columns="2"] after')).toEqual([
       'paragraph Before',
-      'image b-scaled.jpg ',
-      'image a.jpg First',
+      'gallery of image b-scaled.jpg , image a.jpg First',
       'paragraph after',
     ])
-    expect(shown('[gallery]')).toEqual(['image a.jpg First', 'image b-scaled.jpg '])
+    expect(shown('[gallery]')).toEqual(['gallery of image a.jpg First, image b-scaled.jpg '])
+    expect(shown('[gallery ids="5"]')).toEqual(['image a.jpg First'])
     expect(read('[gallery ids="99"]').without).toEqual([
       'a picture of a gallery that the file does not have',
     ])
@@ -172,7 +175,7 @@ describe('texts of the block editor', () => {
     expect(read(text).without.filter((kind) => kind !== 'table')).toEqual([])
   })
 
-  it('bring galleries with each caption in its place', () => {
+  it('bring galleries with each caption in its place [wordpress-16]', () => {
     const image = (name: string, caption: string) =>
       block(
         'image',
@@ -180,10 +183,26 @@ describe('texts of the block editor', () => {
       )
     const html = `<figure class="wp-block-gallery has-nested-images">${image('a.jpg', 'One')}${image('b-scaled.jpg', 'Two')}<figcaption class="blocks-gallery-caption wp-element-caption">All</figcaption></figure>`
     expect(shown(block('gallery', html))).toEqual([
-      'image a.jpg One',
-      'image b-scaled.jpg Two',
+      'gallery of image a.jpg One, image b-scaled.jpg Two',
       'paragraph All',
     ])
+  })
+
+  it('bring galleries of older versions, and keep what stands between their pictures', () => {
+    const item = (name: string, caption: string) =>
+      `<li class="blocks-gallery-item"><figure><a href="/x"><img src="${file(name)}"></a><figcaption>${caption}</figcaption></figure></li>`
+    const list = `<ul class="wp-block-gallery columns-2">${item('a.jpg', 'One')}${item('b-scaled.jpg', 'Two')}</ul>`
+    expect(shown(block('gallery', list))).toEqual([
+      'gallery of image a.jpg One, image b-scaled.jpg Two',
+    ])
+    const pair = `<img src="${file('a.jpg')}"><img src="${file('b-scaled.jpg')}">`
+    expect(shown(`<div class="gallery">${pair}<p>Between</p>${pair}</div>`)).toEqual([
+      'gallery of image a.jpg , image b-scaled.jpg ',
+      'paragraph Between',
+      'gallery of image a.jpg , image b-scaled.jpg ',
+    ])
+    const many = `<div class="gallery">${`<img src="${file('a.jpg')}">`.repeat(70)}</div>`
+    expect(read(many).blocks.map((block) => imagesOf(block).length)).toEqual([60, 10])
   })
 
   it('bring embeds, shared blocks and texts between blocks', () => {

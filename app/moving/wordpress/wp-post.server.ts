@@ -4,7 +4,8 @@ import { firstPostCategories } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
-import { jsonRecipes } from '../recipes/json-recipes.server.ts'
+import { canonicalElsewhere } from '../canonical-elsewhere.ts'
+import { describedRecipes } from '../recipes/described-recipes.server.ts'
 import { plain } from '../recipes/recipe.server.ts'
 import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
@@ -40,11 +41,12 @@ export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
       published: isPublished,
       publishedAt: isPublished ? dateOf(fields) : undefined,
       ...searchWords(meta),
+      canonicalUrl: canonicalElsewhere(canonicalOf(meta), site.url),
       whyDraft: draft,
     },
     createdAt: dateOf(fields),
     authors: [authorOf(site, fields['dc:creator'] ?? '')],
-    recipes: jsonRecipes(text).map((recipe) => ({
+    recipes: describedRecipes(text).map((recipe) => ({
       ...recipe,
       isPublished,
       createdAt: dateOf(fields),
@@ -130,6 +132,9 @@ function searchWords(meta: Record<string, string>) {
     seoDescription: cut(seoDescription, maxDescriptionLength),
   }
 }
+
+const canonicalOf = (meta: Record<string, string>) =>
+  meta._yoast_wpseo_canonical || meta.rank_math_canonical_url || meta._aioseo_canonical_url || ''
 
 /** In WordPress a post may have several categories; the others become tags here. */
 function labelsOf({ terms }: WxrItem) {

@@ -94,7 +94,7 @@ describe('a meal in one go', () => {
     await page.getByText('Vegan', { exact: true }).first().click()
     await expect.poll(state).toEqual([true, false])
     await page.getByRole('button', { name: 'Use the proposed description' }).click()
-    const alt = page.getByLabel('Image description')
+    const alt = page.getByLabel('Alternative text')
     expect(await alt.getAttribute('placeholder')).toMatch(/^My tofu\. Illustration of/)
     await page.getByText('Proposed Read out to those').waitFor()
     await alt.fill('Tofu on a grey plate')
