@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { projectRoot } from '#platform/project-root.ts'
 import { oldBlog, wxrEnd, wxrHead, wxrItem } from '#tests/support/builders/build-wxr.ts'
 import { removeSite, startSite } from '#tests/support/sites/site-process.ts'
+import { printVisits, visitWhile } from './servers/visits.ts'
 
 const kills = 10
 
@@ -23,9 +24,7 @@ export async function benchWordpress(posts: number): Promise<void> {
   console.log(`  ${posts} posts, ${posts * 2} pictures, ${megabytes} MB of XML`)
   const site = await startSite({ SAMPLE_CONTENT: 'on', WORKERS: '1' })
   await pause(20_000)
-  console.log(
-    `  visitors before: p99 ${(await p99(site.url, async () => await pause(5000))).toFixed(0)} ms`,
-  )
+  const idle = await visitWhile(site.url, async () => await pause(20_000))
   const settings = { DATA_DIR: site.dataDir }
   const args = ['import', 'wordpress', file, '--media', media]
   let killed = 0
@@ -34,12 +33,12 @@ export async function benchWordpress(posts: number): Promise<void> {
   }
   console.log(`  ${killed} of ${kills} runs killed in the middle`)
   let run = { seconds: 0, megabytes: 0, output: '' }
-  const slowest = await p99(site.url, async () => {
+  const meanwhile = await visitWhile(site.url, async () => {
     run = await measure(settings, args)
   })
-  console.log(
-    `  the next run: ${run.seconds.toFixed(1)} s, ${run.megabytes} MB; visitors meanwhile: p99 ${slowest.toFixed(0)} ms`,
-  )
+  const after = await visitWhile(site.url, async () => await pause(20_000))
+  console.log(`  the next run: ${run.seconds.toFixed(1)} s, ${run.megabytes} MB`)
+  printVisits({ before: idle, meanwhile, after })
   console.log(lastLines(run.output))
   const again = await measure(settings, args)
   console.log(`  again: ${again.seconds.toFixed(1)} s, ${again.megabytes} MB`)
@@ -138,24 +137,4 @@ async function measure(settings: Record<string, string>, args: string[]) {
     megabytes: Math.round(most / 1024),
     output,
   }
-}
-
-/** The time (ms) in which 99 of 100 visitors got their page while `work` ran. */
-async function p99(url: string, work: () => Promise<void>): Promise<number> {
-  const times: number[] = []
-  let isOver = false
-  const visits = (async () => {
-    const pages = ['/', '/meals', '/blogs', '/meals?page=2', '/blogs?page=2']
-    for (let n = 0; !isOver; n += 1) {
-      const started = performance.now()
-      const page = await fetch(url + pages[n % pages.length])
-      await page.arrayBuffer()
-      times.push(performance.now() - started)
-      await pause(20)
-    }
-  })()
-  await work()
-  isOver = true
-  await visits
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }

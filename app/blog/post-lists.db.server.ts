@@ -59,16 +59,16 @@ export const rankedPosts: List<PostFilter> = {
   },
 }
 
-/** The posts in another order. Views change too often for an index, so that all matches are sorted by them. */
+/** The posts in another order. Where it has no index, all matches are sorted. */
 export function sortedPosts(sort: PostSort = 'newest'): List<PostFilter> {
   const order = orders[sort]
-  const { column } = order
+  const { column, indexed } = order
   return {
     ...listOfPosts,
     order: sort,
-    isOpen: (filter) => column !== 'views' && isOpen(filter) && !isInCategory(sort, filter),
+    isOpen: (filter) => indexed !== false && isOpen(filter) && !isInCategory(sort, filter),
     async read(db, filter, slice, asked) {
-      const access = column === 'views' ? 'sort' : asked
+      const access = indexed === false ? 'sort' : asked
       const search = await searchFor(db, filter, access)
       const index = column === 'title_key' && access === 'scan' ? 'posts_by_title' : search.index
       return await sliceFound(db, 'posts', { ...search, index }, order, slice, access)
@@ -85,8 +85,13 @@ const orders: Record<PostSort, Order> = {
   oldest: { column: 'listed_at', falling: false },
   title: { column: 'title_key', falling: false },
   '-title': { column: 'title_key', falling: true },
-  views: { column: 'views', falling: false },
-  '-views': { column: 'views', falling: true },
+  // Views change too often for an index.
+  views: { column: 'views', falling: false, indexed: false },
+  '-views': { column: 'views', falling: true, indexed: false },
+  category: { column: 'category', falling: false, indexed: false },
+  '-category': { column: 'category', falling: true, indexed: false },
+  status: { column: 'published', falling: false, indexed: false },
+  '-status': { column: 'published', falling: true, indexed: false },
 }
 
 const newest = { column: 'listed_at', falling: true }

@@ -7,7 +7,10 @@ import { postStatuses } from './post-dates.ts'
 const statuses = [...postStatuses]
 
 /** The orders of lists of posts; a minus means descending. */
-export const postSorts = ['newest', 'oldest', 'title', '-title', 'views', '-views'] as const
+export const postSorts = [
+  ...(['newest', 'oldest', 'title', '-title', 'views', '-views'] as const),
+  ...(['category', '-category', 'status', '-status'] as const),
+] as const
 
 export type PostSort = (typeof postSorts)[number]
 

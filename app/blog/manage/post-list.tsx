@@ -44,8 +44,8 @@ const Head = ({ sortBy }: { sortBy: SortBy }) => (
   <>
     <ColumnHead name="Image" className="w-20" />
     <ColumnHead name="Title" sort={sortBy('title', '-title')} />
-    <ColumnHead name="Category" />
-    <ColumnHead name="Status" />
+    <ColumnHead name="Category" sort={sortBy('category', '-category')} />
+    <ColumnHead name="Status" sort={sortBy('status', '-status')} />
     <ColumnHead name="Actions" className="w-52 text-right" />
   </>
 )

@@ -45,8 +45,14 @@ const orders: Record<(typeof listSorts)[number], (a: Meal, b: Meal) => number> =
   title: (a, b) => compare(searchKey(a.title), searchKey(b.title)) || compare(a._id, b._id),
   calories: (a, b) => a.nutritionData.calories - b.nutritionData.calories || compare(a._id, b._id),
   '-calories': (a, b) => orders.calories(b, a),
+  type: (a, b) => compare(typeOf(a), typeOf(b)) || compare(a._id, b._id),
+  '-type': (a, b) => orders.type(b, a),
+  status: (a, b) => Number(a.isPublished) - Number(b.isPublished) || compare(a._id, b._id),
+  '-status': (a, b) => orders.status(b, a),
   '-protein': (a, b) => b.nutritionData.protein - a.nutritionData.protein || compare(b._id, a._id),
 }
+
+const typeOf = ({ mealType }: Meal) => mealType?._id ?? ''
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

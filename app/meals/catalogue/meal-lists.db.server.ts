@@ -1,6 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { type List, maxRanked } from '#platform/database/lists/list-pages.ts'
-import { countFound, inOrderOf, sliceFound } from '#platform/database/lists/list-slices.ts'
+import {
+  countFound,
+  inOrderOf,
+  type Order,
+  sliceFound,
+} from '#platform/database/lists/list-slices.ts'
 import { titleRank } from '#platform/database/search/search-rank.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { mealColumns, type ShownMealRow } from '../meals.db.server.ts'
@@ -11,7 +16,7 @@ type Db = Kysely<Tables>
 
 const newest = { column: 'created_at', falling: true } as const
 
-const orders = {
+const orders: Record<ListSort, Order> = {
   newest,
   relevance: newest,
   oldest: { column: 'created_at', falling: false },
@@ -20,7 +25,11 @@ const orders = {
   calories: { column: 'calories', falling: false },
   '-calories': { column: 'calories', falling: true },
   '-protein': { column: 'protein', falling: true },
-} as const
+  type: { column: 'meal_type_id', falling: false, indexed: false },
+  '-type': { column: 'meal_type_id', falling: true, indexed: false },
+  status: { column: 'is_published', falling: false, indexed: false },
+  '-status': { column: 'is_published', falling: true, indexed: false },
+}
 
 /** The list of meals in this order. */
 export const listOfMeals = (sort: ListSort = 'newest'): List<MealFilter> => ({
@@ -28,12 +37,13 @@ export const listOfMeals = (sort: ListSort = 'newest'): List<MealFilter> => ({
   table: 'meals',
   order: sort,
   unfiltered: (published) => ({ published }),
-  isOpen,
+  isOpen: (filter) => orders[sort].indexed !== false && isOpen(filter),
   async count(db, filter) {
     return await countFound(db, 'meals', await searchFor(db, filter, 'sort'))
   },
-  async read(db, filter, slice, access) {
+  async read(db, filter, slice, asked) {
     const order = orders[sort]
+    const access = order.indexed === false ? 'sort' : asked
     const { where, index } = await searchFor(db, filter, access)
     const scanned = `meals_${filter.published === undefined ? 'all' : 'by'}_${order.column}`
     const search = { where, index: access === 'scan' ? scanned : index }

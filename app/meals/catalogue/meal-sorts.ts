@@ -10,7 +10,10 @@ export const mealSorts = [
 
 export type MealSort = (typeof mealSorts)[number]
 
-/** The orders that the API knows; the last ones are those of the lists of staff. */
-export const listSorts = [...mealSorts, '-title', 'oldest'] as const
+/** The orders that the API knows; the last ones are those of the lists of staff. Types sort as they were added. */
+export const listSorts = [
+  ...mealSorts,
+  ...(['-title', 'oldest', 'type', '-type', 'status', '-status'] as const),
+] as const
 
 export type ListSort = (typeof listSorts)[number]

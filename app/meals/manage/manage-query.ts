@@ -36,6 +36,10 @@ export const manageSorts = [
   { value: '-title', name: 'Title, Z to A' },
   { value: '-calories', name: 'Most calories' },
   { value: 'calories', name: 'Fewest calories' },
+  { value: 'type', name: 'Type, forwards' },
+  { value: '-type', name: 'Type, backwards' },
+  { value: 'status', name: 'Drafts first' },
+  { value: '-status', name: 'Published first' },
 ]
 
 /** Reads the query string; ignores values that are not valid. */

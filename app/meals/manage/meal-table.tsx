@@ -34,8 +34,8 @@ export function MealTable({ meals, busy, choice, sortBy, ...row }: Props) {
           <ColumnHead name="Image" className="w-20" />
           <ColumnHead name="Title" sort={sortBy?.('title', '-title')} />
           <ColumnHead name="Category" />
-          <ColumnHead name="Type" />
-          <ColumnHead name="Status" />
+          <ColumnHead name="Type" sort={sortBy?.('type', '-type')} />
+          <ColumnHead name="Status" sort={sortBy?.('status', '-status')} />
           <ColumnHead name="Actions" className="w-52 text-right" />
         </>
       }

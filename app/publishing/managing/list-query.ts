@@ -21,7 +21,10 @@ export const maxSearchLength = 100
 export const readText = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim()
 
 /** The orders of the lists of staff; not all of them have each. */
-const sorts = ['oldest', 'title', '-title', 'views', '-views']
+const sorts = [
+  ...['oldest', 'title', '-title', 'views', '-views'],
+  ...['category', '-category', 'status', '-status'],
+]
 
 /** Reads the query string; ignores values that are not valid. */
 export function readListQuery(params: URLSearchParams): ListQuery {

@@ -18,9 +18,15 @@ export type Search = { where: RawBuilder<SqlBool>; index?: string }
 
 /**
  * Sorted by this column, then by id; `falling` means descending. A sort puts rows with a higher `rank` first; a
- * scan cannot.
+ * scan cannot. An order without an index is always a sort; rows without a value come first in it, or last if it
+ * is descending.
  */
-export type Order = { column: string; falling: boolean; rank?: RawBuilder<number> }
+export type Order = {
+  column: string
+  falling: boolean
+  rank?: RawBuilder<number>
+  indexed?: false
+}
 
 /** The number of rows in the table that match the search. May take long: pass `reads`. */
 export async function countFound(db: Db, table: string, search: Search): Promise<number> {
@@ -34,16 +40,18 @@ export async function sliceFound(
   db: Db,
   table: string,
   search: Search,
-  { column, falling, rank }: Order,
+  { column, falling, rank, indexed }: Order,
   slice: Slice,
   access: AccessPath,
 ): Promise<string[]> {
   const key = sql.ref(column)
-  const direction = sql.raw(falling !== slice.backwards ? 'desc' : 'asc')
+  const isDown = falling !== slice.backwards
+  const direction = sql.raw(isDown ? 'desc' : 'asc')
+  const nulls = sql.raw(indexed === false ? `nulls ${isDown ? 'last' : 'first'}` : '')
   const found = rowsOf(db, table, search)
   const ranked =
     rank && access === 'sort' ? sql`rank ${sql.raw(slice.backwards ? '' : 'desc')},` : sql``
-  const part = sql`order by ${ranked} ${key} ${direction}, id ${direction}
+  const part = sql`order by ${ranked} ${key} ${direction} ${nulls}, id ${direction}
     limit ${slice.limit} offset ${slice.offset}`
   const query =
     access === 'scan'

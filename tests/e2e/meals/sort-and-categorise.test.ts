@@ -40,6 +40,48 @@ describe('the lists of staff', () => {
     },
   )
 
+  it('are sorted by type, category and status, with a filter, and on a phone by "Sort" [manage-15, posts-11]', async () => {
+    const types = await staff.call<{ _id: string; name: string }[]>('GET', '/mealtypes')
+    const typed = async (title: string, name: string) =>
+      await staff.call('POST', '/meals', {
+        title,
+        mealType: types.find((type) => type.name === name)?._id,
+        isPublished: name === 'Dinner',
+      })
+    await typed('Sorted stew', 'Dinner')
+    await typed('Sorted oats', 'Breakfast')
+    const { page, problems, close } = await staff.open('/admin/meals?search=sorted')
+    const titles = () =>
+      page
+        .getByRole('row')
+        .getByRole('link', { name: /^Sorted/ })
+        .allTextContents()
+    const head = (name: string) => page.getByRole('columnheader', { name })
+    await expect.poll(titles).toEqual(['Sorted oats', 'Sorted stew'])
+    for (const [name, first] of [
+      ['Type', ['Sorted oats', 'Sorted stew']],
+      ['Status', ['Sorted oats', 'Sorted stew']],
+    ] as const) {
+      await head(name).getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => head(name).getAttribute('aria-sort')).toBe('ascending')
+      await expect.poll(titles).toEqual(first)
+      await head(name).getByRole('link').click()
+      await expect.poll(() => head(name).getAttribute('aria-sort')).toBe('descending')
+      await expect.poll(titles).toEqual(first.toReversed())
+      expect(page.url()).toContain('search=sorted')
+    }
+    await page.goto(`${staff.site.url}/admin/blogs`)
+    await head('Category').getByRole('link').click()
+    await expect.poll(() => head('Category').getAttribute('aria-sort')).toBe('ascending')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByLabel('Sort').selectOption('Title, A to Z')
+    await expect.poll(() => page.url()).toContain('sort=title')
+    await expectToFit(page, [320, 390, 1280], 'the list of posts')
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('of meals are sorted by calories and date, and show those without a picture [manage-16, manage-17]', async () => {
     const { imageUrl } = await staff.upload(3)
     for (const [title, calories] of [
