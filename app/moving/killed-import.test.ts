@@ -104,7 +104,7 @@ async function said(file: string) {
 }
 
 it('a whole import that is killed ten times, in each of its parts, is finished by the next run, and nothing is there twice [moving-04]', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const from = await openSite()
   await fill(from)

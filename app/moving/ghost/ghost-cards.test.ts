@@ -97,7 +97,7 @@ describe('the cards of Ghost', () => {
       Array.from({ length: 4 }, () => 'https://old.example/content/images/plate.jpg'),
     )
     expect(images[0]).toMatchObject({ alt: 'q8', caption: 'q9 q10' })
-    expect(images[2]).toMatchObject({ alt: 'q12', caption: 'q13' })
+    expect(images.map(({ alt }) => alt).slice(1, 3)).toEqual(['q11', 'q12'])
   })
 
   it.each([
@@ -158,7 +158,7 @@ describe('the cards of Ghost', () => {
   })
 })
 
-it('a gallery of Ghost is one here, with the caption of the whole below [ghost-03]', () => {
+it('a gallery of Ghost is one here, with the caption of the whole below [ghost-08]', () => {
   const image = (name: string) => ({ src: `__GHOST_URL__/content/images/${name}.jpg`, alt: name })
   const gallery = { type: 'gallery', version: 1, images: [image('a'), image('b')], caption: 'All' }
   const shown = `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/a.jpg" alt="a"></div><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/b.jpg" alt="b"></div></div></div><figcaption>All</figcaption></figure>`

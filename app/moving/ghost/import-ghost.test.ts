@@ -46,7 +46,7 @@ const written = (app: App) =>
   app.db.selectFrom('posts').select(['slug', 'updated_at', 'published']).orderBy('slug').execute()
 
 describeOnBoth('an import from Ghost', (open) => {
-  it('brings posts with tags, dates, authors, images and links between them [ghost-04]', async () => {
+  it('brings posts with tags, dates, authors, images and links between them [ghost-09]', async () => {
     const app = await openSite(open)
     const html = `<h2>One</h2><p>Some <strong>bold</strong> <a href="__GHOST_URL__/two/#x">link</a> <a href="__GHOST_URL__/else/">out</a></p><figure><img src="${plate}" alt="A plate"><figcaption>Lunch</figcaption></figure><img src="__GHOST_URL__/content/images/lost.jpg"><ul><li>a</li></ul>`
     const posts = [

@@ -273,7 +273,7 @@ describeOnBoth('an import from WordPress', (open) => {
     expect(JSON.stringify(await rich(app, 'how-to-fry'))).toContain('Fry it.')
     expect((await getMealBySlug(app, null, 'porridge')).items).toHaveLength(2)
     expect(await getMealBySlug(app, editor, 'nothing-known')).toMatchObject({ isPublished: false })
-    expect((await run()).row('meals')).toEqual([0, 0, 3, 0])
+    expect((await run()).row('meals')).toEqual([0, 0, 4, 0])
   })
 
   it('leaves nothing of a broken, cut off or foreign file [wordpress-04]', async () => {
