@@ -8,6 +8,7 @@ import { jointLooks } from './meat/joints.ts'
 import { lambLooks } from './meat/lamb.ts'
 import { meatlessLooks } from './meat/meatless.ts'
 import { minceLooks } from './meat/mince.ts'
+import { boneLooks } from './meat/on-the-bone.ts'
 import { porkLooks } from './meat/pork.ts'
 import { sausageLooks } from './meat/sausages.ts'
 import { shavingLooks } from './meat/shavings.ts'
@@ -16,6 +17,7 @@ import { thinLooks } from './meat/thin.ts'
 export const meatLooks: readonly Look[] = [
   ...chickenLooks,
   ...jointLooks,
+  ...boneLooks,
   ...friedLooks,
   ...beefLooks,
   ...minceLooks,

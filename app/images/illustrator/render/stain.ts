@@ -9,7 +9,7 @@ export type Stain = { share: number; colour: Colour }
 export const createStain = (): Stain => ({ share: 0, colour: [0, 0, 0] })
 
 /** Mm above its surface up to which a liquid clings at most. */
-const reach = 44
+const reach = 30
 
 /**
  * Finds how much of a sauce clings to a visible point: all along the waterline, in patches farther up. What is clear
@@ -37,8 +37,8 @@ export function findStain(
   const v = frame.coords[n + 1] as number
   const w = frame.coords[n + 2] as number
   const patch = fractal(u / 5 + own.seed * 23, v / 5, w / 5, 2)
-  const line = 1 - step(0.5, 2 + 11 * patch, above)
-  const film = 0.75 * step(0.4, 0.62, patch) * (1 - above / reach)
+  const line = 1 - step(0.4, 1.6 + 7 * patch, above)
+  const film = 0.6 * step(0.45, 0.66, patch) * (1 - above / reach)
   stain.share = Math.max(line * (0.3 + 0.62 * thick), film * thick)
   if (stain.share > 0) stain.colour = meanColour(liquid)
 }

@@ -32,7 +32,7 @@ export type Gravy = {
 
 /** A curry or daal: grainy gravy, fat along its edge, pieces half sunk in it. In its bowl, or as a pool on a plate. */
 export function gravy(spec: Gravy): Form {
-  const { thick = 0.6, coat = 0.45, clear = 2 } = spec
+  const { thick = 0.6, coat = 0.34, clear = 2 } = spec
   const inside = lazyParts(spec.in)
   const on = lazyParts(spec.on)
   return {
@@ -43,7 +43,7 @@ export function gravy(spec: Gravy): Form {
       const rim = place.bowl ? Math.sqrt(region.area / Math.PI) : place.rim
       const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
       for (const part of inside()) {
-        layPart(afloat(soaked, level), part, region, (place.volume * part.share) / 100)
+        layPart(afloat(soaked, level), part, region, (place.volume * part.share) / 80)
       }
       const top = createGround((x, y) => Math.max(level, below.at(x, y) - 2))
       const { x, y } = region.center

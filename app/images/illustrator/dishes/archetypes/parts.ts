@@ -1,6 +1,7 @@
 import type { Region } from '../../core/layout.ts'
 import { lookNamed } from '../../looks/find-look.ts'
 import type { Look } from '../../looks/look.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import type { Material, Spot } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
@@ -96,12 +97,12 @@ export function coated(place: Place, hex: string, strength: number): Place {
   const coatedOf = (own: Material): Material => {
     const made = known.get(own) ?? {
       ...own,
-      gloss: Math.max(own.gloss, Math.min(0.8, 0.25 + strength)),
-      polish: Math.max(own.polish, 0.5),
+      gloss: Math.max(own.gloss, 0.2 + 0.5 * strength),
+      polish: Math.max(own.polish, 0.56),
       paint(spot: Spot) {
         const { u, v, w, up, seed } = spot
         const n = fractal(u / 6.5 + seed * 23, v / 6.5, w / 6.5, 2)
-        const share = strength * (0.62 + 0.85 * step(0.36, 0.62, n) + 0.25 * (1 - up))
+        const share = strength * (0.3 + 0.75 * step(0.42, 0.64, n) + 0.4 * (1 - up))
         return blend(own.paint(spot), coat, Math.min(0.94, share))
       },
     }
@@ -130,18 +131,28 @@ export function lazyParts(text = ''): () => DishPart[] {
 const stand = 6
 
 /** The place with most flat pieces lifted until they look out of the surface, and high ones sunk. */
-export const afloat = (place: Place, level: number): Place => ({
-  ...place,
-  put(body) {
-    const { at = [0, 0, 0], scale = 1 } = body.pose
-    const high = topOf(body.mesh) * (typeof scale === 'number' ? scale : scale[2])
+export function afloat(place: Place, level: number): Place {
+  const lifts = new Map<object, number>()
+  const liftOf = ({ mesh, pose }: Body): number => {
+    const { at = [0, 0, 0], scale = 1 } = pose
+    const high = topOf(mesh) * (typeof scale === 'number' ? scale : scale[2])
     const lift = level + 1 - at[2] - high
     const floats = lift > 0 && place.random.chance(0.9)
     const stands = Math.max(0, -lift - stand)
-    const up = floats ? lift : -Math.min(7, 0.72 * stands)
-    place.put({ ...body, pose: { ...body.pose, at: [at[0], at[1], at[2] + up] } })
-  },
-})
+    return floats ? lift : -Math.min(7, 0.72 * stands)
+  }
+  return {
+    ...place,
+    put(body) {
+      const { at = [0, 0, 0] } = body.pose
+      const { piece } = body
+      // What belongs to one piece moves with the first of its bodies.
+      const up = (piece && lifts.get(piece)) ?? liftOf(body)
+      if (piece) lifts.set(piece, up)
+      place.put({ ...body, pose: { ...body.pose, at: [at[0], at[1], at[2] + up] } })
+    },
+  }
+}
 
 const tops = new WeakMap<Mesh, number>()
 

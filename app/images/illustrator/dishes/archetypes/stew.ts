@@ -35,7 +35,7 @@ export type Stew = {
 /** Pieces in a liquid: soups, stews, curries, daal, cereal in milk. In its own bowl, or as a pool on a plate. */
 export function stew(spec: Stew): Form {
   const { thick = 0.3, clear = 3 } = spec
-  const { coat = clear < 8 ? 0.4 : 0.1 } = spec
+  const { coat = clear < 8 ? 0.3 : 0.1 } = spec
   const inside = lazyParts(spec.in)
   const on = lazyParts(spec.on)
   const liquid = liquidOf(spec)
@@ -49,7 +49,7 @@ export function stew(spec: Stew): Form {
       const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
       for (const part of inside()) {
         const floats = afloat(soaked, surface.level)
-        layPart(floats, part, surface.region, (place.volume * part.share) / 140, saidOf(part))
+        layPart(floats, part, surface.region, (place.volume * part.share) / 110, saidOf(part))
       }
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center

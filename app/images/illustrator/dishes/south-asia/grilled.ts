@@ -19,7 +19,6 @@ export const grilledDishes: readonly Look[] = [
     baseWithSides('seekh kebab', rings, onion),
   ),
   look('mutton boti, mutton tikka, tikka boti', baseWithSides('lamb chunk', rings, onion)),
-  look('chicken tikka boti', baseWithSides('chicken tikka', rings)),
   look(
     'hariyali tikka, hariyali chicken, green chicken tikka, haryali boti',
     baseWithSides('green tikka piece', rings),

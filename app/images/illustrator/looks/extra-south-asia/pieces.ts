@@ -1,10 +1,12 @@
 import { copies } from '../../forms/copies.ts'
+import { few } from '../../forms/few.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
+import { facetted } from '../../shapes/facetted.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { moist } from '../extra-asia-east/bits.ts'
@@ -71,17 +73,16 @@ const gold = material(crumbed('#e3aa4c', '#bd7622', '#6a3810', 4.5), {
 
 /** Pieces that South Asian dishes are made of. */
 export const pieces: readonly Look[] = [
-  piled('curry chicken piece', {
-    each: 26,
-    mesh: (i) =>
-      chunk([20 + (i % 3) * 3, 14, 12], { boxy: 2.6, rough: 0.42, seed: i + 3, detail: 14 }),
-    material: masalaFlesh('#c98a4a', '#a8622a', '#5e2c10'),
-  }),
   piled('curry potato', {
     each: 22,
     mesh: (i) =>
-      chunk([15 + (i % 3) * 2, 13, 11], { boxy: 4, rough: 0.2, seed: i + 3, detail: 12 }),
-    material: moist('#d9a83c', '#ecc968', 9, 0.4),
+      facetted([17 + (i % 3) * 2, 15, 13], {
+        faces: 6 + (i % 3),
+        seed: i + 3,
+        sharp: 18,
+        detail: 21,
+      }),
+    material: moist('#e2bb58', '#f3d98a', 9, 0.4),
   }),
   piled('eggplant cube', {
     each: 12,
@@ -109,7 +110,7 @@ export const pieces: readonly Look[] = [
   }),
   look(
     'pakora, pakoda, pakore, vegetable pakora, aloo pakora, onion bhaji, bhajia, fritter',
-    pile(copies({ each: 24, mesh: fritter, material: gold, most: 16 }), { lean: 0.5 }),
+    few(copies({ each: 24, mesh: fritter, material: gold, most: 16 })),
     { density: 0.5 },
   ),
   piled('split chickpea', {

@@ -2,11 +2,11 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk, pad } from '../../shapes/cuts.ts'
+import { pad } from '../../shapes/cuts.ts'
+import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
-import { hilly } from './joints.ts'
+import { barred, browned, fibrous, mixed, rimmed, shredding, speckled } from './browning.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
@@ -98,32 +98,31 @@ export const roastSlices = (material: Material, each = 42) =>
   })
 
 const chunkMesh = kept(6, (seed) =>
-  hilly(
-    chunk([13.5, 11 + (seed % 3), 10], { boxy: 5, rough: 0.26, seed, detail: 15 }),
-    0.6,
-    5,
-    seed,
-  ),
+  torn([17 + 1.5 * (seed % 3), 13 + (seed % 2), 11.5], { seed, strands: 1.1 }),
 )
 
 export const meatChunks = (paint: Paint, each = 17) =>
   pile(
     simple({
       each,
-      radius: 12.5,
+      radius: 13.5,
       height: 18,
       lift: 9,
       variants: 8,
       mesh: chunkMesh,
-      material: material(paint, { ...meaty, gloss: 0.3, bump: { height: 0.7, size: 1.8 } }),
+      material: material(paint, { ...meaty, gloss: 0.34, bump: { height: 0.5, size: 1.6 } }),
     }),
   )
 
 const strand = fibrous('#6b4229', '#bb8a62', 1.6)
-const stewed = mixed(
-  browned({ flesh: '#a06c48', brown: '#7d4e30', dark: '#4a2816', size: 8 }),
-  strand,
-  () => 0.7,
+const stewed = shredding(
+  mixed(
+    browned({ flesh: '#a4704a', brown: '#7d4e30', dark: '#43230f', size: 8 }),
+    strand,
+    () => 0.5,
+  ),
+  '#c99a70',
+  '#4e2a17',
 )
 const rawBeef = mixed(
   fibrous('#a02f2a', '#c4524a', 2),

@@ -71,6 +71,21 @@ export function fibrous(from: string, to: string, fine = 1.3): Paint {
   }
 }
 
+/**
+ * Meat that comes apart along its fibres, which run along u: pale strands and dark gaps between them over another
+ * paint, most where it was torn rather than seared.
+ */
+export function shredding(paint: Paint, pale: string, gap: string): Paint {
+  const [light, dark] = [colour(pale), colour(gap)]
+  return (spot) => {
+    const { u, v, w, seed } = spot
+    const n = fractal(u / 14 + seed * 33, v / 1.7, w / 1.7, 2)
+    const open = 0.35 + 0.65 * step(0.38, 0.62, noise(u / 9 + seed * 21, v / 9, w / 9))
+    const own = blend(paint(spot), light, 0.75 * open * step(0.54, 0.72, n))
+    return blend(own, dark, 0.7 * (1 - step(0.3, 0.43, n)))
+  }
+}
+
 /** A crumb crust: crumbs lighter and darker, brown where it was hot, dark in the creases between. */
 export function crumbed(pale: string, gold: string, dark: string, size = 2.4): Paint {
   const [a, b, c] = [colour(pale), colour(gold), colour(dark)]

@@ -140,7 +140,7 @@ export const chickenLooks: readonly Look[] = [
   look('chicken chunk, chicken piece, chicken cube, diced chicken, chicken strip', chunks(seared)),
   look('boiled chicken chunk, white chicken chunk', chunks(mottled('#dcc39f', '#f1e2c8', 8))),
   look(
-    'chicken tikka, tandoori chicken chunk, tikka piece, chicken tikka piece, chicken boti',
+    'chicken tikka, tandoori chicken chunk, tikka piece, chicken tikka piece, chicken boti, chicken tikka boti',
     chunks(speckled(tikka, '#2f3a14', 5, 0.14), 0.3),
   ),
 ]

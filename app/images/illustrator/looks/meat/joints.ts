@@ -44,7 +44,7 @@ export const crust = material(crumbed('#e6ba78', '#c98d43', '#8a5220', 2.6), {
   polish: 0.25,
   bump: { height: 1.3, size: 3.4, crust: 1 },
 })
-const bone = material(
+export const bone = material(
   browned({ flesh: '#eee0c6', brown: '#d9c09a', dark: '#a57f55', size: 8, more: -0.5 }),
   { gloss: 0.3, polish: 0.4, glow: 0.3 },
 )
@@ -64,7 +64,7 @@ export const hilly = (mesh: Mesh, high: number, wide: number, seed: number): Mes
 /** Coords in mm of the shape's own space. */
 export const own = (mesh: Mesh) => withCoords(mesh, (at) => at)
 
-const drumstickMesh = (seed: number): Mesh => {
+export const drumstickMesh = (seed: number): Mesh => {
   const path = Array.from({ length: 15 }, (_, i): Vec => [-46 + i * 5.6, 3 * Math.sin(i / 4), 0])
   const radius = (t: number) =>
     t < 0.62
@@ -73,7 +73,7 @@ const drumstickMesh = (seed: number): Mesh => {
   return hilly(own(tube(path, { radius, around: 20 })), 2, 12, seed)
 }
 
-const boneMesh = (() => {
+export const boneMesh = (() => {
   const shaft = tube(
     Array.from({ length: 6 }, (_, i): Vec => [26 + i * 6, 0, 0]),
     { radius: (t) => 5.2 + 1.6 * t ** 3, around: 10 },

@@ -5,7 +5,7 @@ import { drawn } from '../../shapes/cuts.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { meatChunks, roastSlices } from './beef.ts'
-import { barred, browned, fibrous, mixed, rimmed } from './browning.ts'
+import { barred, browned, fibrous, mixed, rimmed, shredding } from './browning.ts'
 import { bone, chopMesh, moist, ribBone, withFat } from './chops.ts'
 import { hilly } from './joints.ts'
 import { part } from './pieces.ts'
@@ -102,10 +102,10 @@ export const lambLooks: readonly Look[] = [
   look(
     'lamb chunk, mutton, goat, lamb cube, mutton chunk, goat meat',
     meatChunks(
-      mixed(
+      shredding(
         browned({ flesh: '#94603e', brown: '#6e3f24', dark: '#3d1e10', size: 8 }),
-        fibrous('#6b4026', '#a87450', 1.4),
-        () => 0.45,
+        '#bd875e',
+        '#44220f',
       ),
     ),
   ),

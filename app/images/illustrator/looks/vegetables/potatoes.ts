@@ -7,7 +7,7 @@ import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { chunk } from '../../shapes/cuts.ts'
+import { facetted } from '../../shapes/facetted.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { block, uneven, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
@@ -47,11 +47,11 @@ const chunks = (paint: Paint, each: number, size: number, cover: (paint: Paint) 
     copies({
       each,
       mesh: (i) =>
-        chunk([size * (1.05 + 0.08 * (i % 3)), size, size * 0.85], {
-          boxy: 2.9,
-          rough: 0.2,
+        facetted([size * (1.2 + 0.08 * (i % 3)), size * 1.08, size * 0.95], {
+          faces: 6 + (i % 3),
+          sharp: 18,
           seed: i,
-          detail: 12,
+          detail: 21,
         }),
       material: cover(paint),
       most: 60,
@@ -116,7 +116,7 @@ const buttered = (form: Form): Form => ({
   },
 })
 
-const boiled = mottled('#e0c27a', '#efdca4', 12)
+const boiled = mottled('#e6cb84', '#f4e4b2', 12)
 
 export const potatoLooks: readonly Look[] = [
   look(

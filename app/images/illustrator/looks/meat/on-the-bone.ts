@@ -1,0 +1,73 @@
+import { type Piece, pile } from '../../forms/pieces.ts'
+import { material } from '../../render/material.ts'
+import { torn } from '../../shapes/facetted.ts'
+import { lump, tube } from '../../shapes/shapes.ts'
+import { type Look, look } from '../look.ts'
+import { browned } from './browning.ts'
+import { bone, boneMesh, drumstickMesh, hilly } from './joints.ts'
+import { part } from './pieces.ts'
+
+/** Skinned chicken that was fried with the spices: pale where it was torn, brown on its hills. */
+const curried = material(
+  browned({ flesh: '#dcae70', brown: '#b4743a', dark: '#6a3414', size: 9, more: 0.05 }),
+  { gloss: 0.5, polish: 0.45, glow: 0.2, bump: { height: 0.35, size: 2.6 } },
+)
+
+/** How much smaller a leg of a curry chicken is than one to roast. */
+const small = 0.68
+
+const legs = [1, 2, 3].map((seed) => drumstickMesh(seed + 0.4))
+const lumps = [1, 2, 3, 4].map((seed) =>
+  hilly(torn([22 + (seed % 3) * 2, 15, 13], { seed: seed + 6, strands: 0.5 }), 1.2, 9, seed),
+)
+/** The sawn end of a bone that looks out of a piece of breast or thigh. */
+const stub = tube(
+  [
+    [0, 0, 0],
+    [10, 0, 1],
+    [20, 1, 2],
+    [27, 1, 2.5],
+  ],
+  { radius: (t) => 4 + 1.2 * t ** 2, around: 10 },
+)
+const joint = lump([6.5, 6, 5.5], 0.3, 5, 9)
+
+const leg = (seed: number): Piece => ({
+  bodies: [
+    part(legs[Math.floor(seed * 3)] ?? boneMesh, curried, { at: [-10, 0, 14], scale: small }, seed),
+    part(boneMesh, bone, { at: [-10, 0, 14], scale: small }, seed),
+  ],
+  radius: 24,
+  height: 26,
+})
+
+const thigh = (seed: number, hasJoint: boolean): Piece => ({
+  bodies: [
+    part(lumps[Math.floor(seed * 4)] ?? stub, curried, { at: [-3, 0, 12] }, seed),
+    hasJoint
+      ? part(joint, bone, { at: [20, 3, 13] }, seed)
+      : part(stub, bone, { at: [2, 2, 13], turn: 0.3 }, seed),
+  ],
+  radius: 22,
+  height: 24,
+})
+
+/** Chicken as it is cut for a curry: small legs, and pieces of thigh and breast with an end of their bone. */
+export const boneLooks: readonly Look[] = [
+  look(
+    'curry chicken piece',
+    pile(
+      {
+        each: 34,
+        variants: 6,
+        make(random) {
+          const seed = random.next()
+          const lot = random.next()
+          return lot < 0.42 ? leg(seed) : thigh(seed, lot > 0.72)
+        },
+      },
+      { lean: 0.3 },
+    ),
+    { density: 0.75 },
+  ),
+]

@@ -1,0 +1,91 @@
+import { loft, type Mesh, meshWhenDrawn } from '../render/mesh.ts'
+import { fractal, noise } from '../render/noise.ts'
+import type { Vec } from '../render/vector.ts'
+
+type Facetted = {
+  /** Number of cut faces. */
+  faces?: number
+  /** How sharp the edges between them are: 6 worn by cooking, 16 freshly cut. */
+  sharp?: number
+  /** Mm of unevenness, and mm from hill to hill. */
+  rough?: number
+  wave?: number
+  seed?: number
+  detail?: number
+}
+
+/** A piece cut with a few strokes of a knife: flat faces that meet in soft edges, about the origin. */
+export const facetted = (
+  size: Vec,
+  { faces = 7, sharp = 10, rough = 0.3, wave = 5, seed = 0, detail = 17 }: Facetted = {},
+): Mesh =>
+  meshWhenDrawn(() => {
+    const planes = facesOf(faces, seed)
+    return ball(detail, (n) => {
+      const far = reachOf(n, planes, sharp)
+      const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
+      const hills = fractal(at[0] / wave + seed * 13.7 + 50, at[1] / wave + 50, at[2] / wave, 2)
+      return moved(at, 2 * rough * (hills - 0.5))
+    })
+  })
+
+type Torn = { seed?: number; detail?: number; strands?: number }
+
+/** A piece of cooked meat about the origin: bundles of fibres along x, loose at its ends, none like the next. */
+export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn = {}): Mesh =>
+  meshWhenDrawn(() => {
+    const planes = facesOf(6 + (seed % 3), seed + 5)
+    return ball(detail, (n) => {
+      const lobes = fractal(n[0] * 1.3 + seed * 7.7 + 30, n[1] * 1.3 + 30, n[2] * 1.3 + 30, 2) - 0.5
+      const far = reachOf(n, planes, 6) * (1 + 0.5 * lobes)
+      const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
+      const bundle = noise(at[0] / 16 + seed * 9, at[1] / 3.1 + 40, at[2] / 3.1 + 40) - 0.5
+      const fray = noise(seed * 5 + 20, at[1] / 2.2 + 20, at[2] / 2.2 + 20) - 0.5
+      const end = Math.max(0, Math.abs(at[0]) / size[0] - 0.5)
+      const [x, y, z] = moved(at, strands * 1.6 * bundle)
+      return [x + Math.sign(x) * 9 * end * fray, y, z]
+    })
+  })
+
+/** Normals of faces, spread over all sides, and how far from the middle each lies. */
+function facesOf(count: number, seed: number): readonly (readonly [...Vec, number])[] {
+  const lot = (i: number, of: number) =>
+    noise(i * 3.7 + seed * 11.3, of * 5.1 + 9, seed * 2.9) - 0.5
+  return Array.from({ length: count }, (_, i) => {
+    const z = 1 - (2 * i + 1) / count + 0.5 * lot(i, 1)
+    const angle = i * 2.399963 + 2.2 * lot(i, 2) + seed
+    const wide = Math.sqrt(Math.max(0, 1 - z * z))
+    return [wide * Math.cos(angle), wide * Math.sin(angle), z, 0.76 + 0.34 * lot(i, 3)] as const
+  })
+}
+
+/** How far a body that is cut by faces reaches in a direction, at most about 1. */
+function reachOf(n: Vec, planes: readonly (readonly [...Vec, number])[], sharp: number): number {
+  // A ball of radius 1.06 bounds what no face cuts.
+  let sum = 0.94 ** sharp
+  for (const [x, y, z, far] of planes) {
+    const facing = n[0] * x + n[1] * y + n[2] * z
+    if (facing > 0) sum += (facing / far) ** sharp
+  }
+  return sum ** (-1 / sharp)
+}
+
+const moved = ([x, y, z]: Vec, by: number): Vec => {
+  const k = 1 + by / (Math.hypot(x, y, z) || 1)
+  return [x * k, y * k, z * k]
+}
+
+function ball(detail: number, at: (n: Vec) => Vec): Mesh {
+  const around = Math.round(detail * 1.7)
+  return loft(
+    Array.from({ length: detail + 1 }, (_, r) => {
+      const polar = Math.min(Math.PI - 0.02, Math.max(0.02, (r / detail) * Math.PI))
+      return Array.from({ length: around }, (_, i) => {
+        const angle = (i / around) * 2 * Math.PI
+        const wide = Math.sin(polar)
+        return at([wide * Math.cos(angle), wide * Math.sin(angle), -Math.cos(polar)])
+      })
+    }),
+    { start: true, end: true },
+  )
+}
