@@ -31,12 +31,12 @@ export function liquidSkin(skin: Skin): Material {
     (spot) => {
       const { u, v, w } = spot
       const broad = fractal(u / 16, v / 16, 4, 3)
-      let own = blend(base, cloud, step(0.25, 0.75, broad))
+      let own = blend(base, cloud, 0.25 + 0.5 * step(0.3, 0.7, broad))
       if (grain > 0)
         own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, noise(u / 1.5, v / 1.5, 3)))
-      own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.3 * step(0.6, 0.85, 1 - broad))
+      own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.12 * step(0.6, 0.85, 1 - broad))
       // Fat and foam break the mirror: no window is whole in them.
-      spot.dull = (0.1 + 0.3 * thick) * step(0.45, 0.7, broad)
+      spot.dull = (0.08 + 0.2 * thick) * step(0.45, 0.7, broad)
       if (fat) own = fatOn(own, fat, spot)
       return w > 0.955 ? blend(own, deep, 0.75 * step(0.955, 0.985, w)) : own
     },
@@ -45,7 +45,7 @@ export function liquidSkin(skin: Skin): Material {
       polish: 0.97 - 0.2 * thick,
       glow: 0.22,
       grain: 0,
-      bump: { height: 0.22 + 0.45 * thick, size: 12 - 4 * grain },
+      bump: { height: 0.12 + 0.36 * thick, size: 12 - 4 * grain },
     },
   )
 }
@@ -55,10 +55,10 @@ function fatOn(own: Colour, fat: Colour, spot: Spot): Colour {
   const { u, v, w } = spot
   const film = fractal(u / 17 + 31, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
   const within = step(0.6, 0.635, film)
-  let mixed = blend(own, fat, 0.42 * within)
-  spot.dull = Math.max(spot.dull, 0.4 * within)
+  let mixed = blend(own, fat, 0.15 * within)
+  spot.dull = Math.max(spot.dull, 0.2 * within)
   const rim = within * (1 - step(0.64, 0.67, film))
-  if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.2 * rim)
+  if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.08 * rim)
   return drop(drop(mixed, fat, u / 9, v / 9, 0.27), fat, u / 4.6 + 40, v / 4.6, 0.26)
 }
 

@@ -77,7 +77,7 @@ function seat(vessels: readonly Vessel[]): Spot[] {
 }
 
 /** Mm of the table that are seen at least: with a drink alone, and with a plate, so that a little looks like it. */
-const leastAcross = { drink: 140, plate: 176 }
+const leastAcross = { drink: 140, plate: 152 }
 
 const drinking = /glass|tumbler|mug|cup/
 
@@ -95,7 +95,7 @@ function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
   const isDrink = vessels.every(({ kind }) => drinking.test(kind))
   const across = Math.max(
     isDrink ? leastAcross.drink : leastAcross.plate,
-    Math.max(right - left, high - low) * (vessels.length === 1 ? 0.95 : 1.02),
+    Math.max(right - left, high - low) * (vessels.length === 1 ? 0.92 : 1),
   )
   return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
 }

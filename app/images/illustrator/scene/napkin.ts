@@ -8,10 +8,10 @@ import { fractal, noise } from '../render/noise.ts'
 /** Cloth, hem and stripe. */
 const cloths = [
   ['#b9ae9b', '#9b907e', '#76838a'],
-  ['#7a4a3a', '#633a2d', '#b08a70'],
-  ['#5b665a', '#48534a', '#a3a493'],
-  ['#8c7450', '#735d3e', '#c2ab80'],
-  ['#4a5762', '#3b4650', '#98a0a2'],
+  ['#a0725f', '#85594a', '#cbab97'],
+  ['#8b9786', '#727d6e', '#c3c6b4'],
+  ['#b39a70', '#97805a', '#d8c59c'],
+  ['#7f8d96', '#66737c', '#bcc4c6'],
   ['#a89c8a', '#8d8271', '#87503f'],
 ] as const
 

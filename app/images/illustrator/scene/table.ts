@@ -66,14 +66,14 @@ const stone =
 
 const tables = [
   wood('#a87f57', '#7d5a3c'),
-  wood('#7c5a41', '#573c2a'),
+  wood('#93704f', '#6d4f36'),
   wood('#c4aa86', '#a08462'),
-  wood('#5d4737', '#402f25'),
+  wood('#806450', '#5d4738'),
   linen('#c6b9a4', '#ad9e86'),
   linen('#7f8f90', '#667778', '#55696b'),
   linen('#d0bfa5', '#b7a489', '#a9603f'),
   linen('#8d7f73', '#74675c'),
-  stone('#77736c', '#615d57'),
+  stone('#918d85', '#7a766f'),
   stone('#a79d90', '#8d8377'),
-  stone('#6f7a6d', '#5b6659'),
+  stone('#8b9588', '#758072'),
 ]
