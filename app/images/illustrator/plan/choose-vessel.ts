@@ -5,10 +5,10 @@ type Step = readonly [kind: VesselKind, most: number]
 
 /** Plates by the mm² of food that fill them well, from the smallest. */
 const plates: readonly Step[] = [
-  ['small plate', 11_000],
-  ['side plate', 18_700],
-  ['lunch plate', 27_800],
-  ['plate', 39_500],
+  ['small plate', 11_400],
+  ['side plate', 19_800],
+  ['lunch plate', 30_500],
+  ['plate', 42_500],
   ['platter', 0],
 ]
 

@@ -18,7 +18,9 @@ export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
     if (wall) return contain(apart, wall)
     return vessel.reach ? keepOnBoard(apart, vessel.reach) : apart
   }
-  return groupsOf(food).flatMap((laid) => {
+  // Bowls stand first, so that the food about them gives way.
+  const groups = groupsOf(food).toSorted((a, b) => Number(isBowl(b)) - Number(isBowl(a)))
+  return groups.flatMap((laid) => {
     let group = within(laid)
     // What is moved off the wall may hover, and what sinks may meet it.
     for (let round = 0; round < 5; round++) {
@@ -26,8 +28,10 @@ export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
       if (low === group) break
       group = within(low)
     }
-    if (group.length > 1 && group.some(({ rigid }) => rigid)) obstacles.push(obstacleOf(group))
+    if (isBowl(group)) obstacles.push(obstacleOf(group))
     for (const body of group) add(heights, body)
     return group
   })
 }
+
+const isBowl = (group: Group): boolean => group.length > 1 && group.some(({ rigid }) => rigid)

@@ -70,11 +70,11 @@ function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
 /** A glazed bowl of the same size. */
 const glazed = material('#efe9de', { gloss: 0.5, polish: 0.6, glow: 0.1 })
 
-const bowlOf = (words: string, spec: Sauce, own: Material, scale = 1): Look => {
+const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.88): Look => {
   const inside = sauce(spec)
   const piece: Piece = {
     bodies: [
-      bodyAt(bowl, own, [0, 0, 0], { scale }),
+      { ...bodyAt(bowl, own, [0, 0, 0], { scale }), rigid: true },
       bodyAt(surface, inside, [0, 0, 15 * scale], { scale: [scale, scale, 1] }),
     ],
     radius: 31 * scale,
