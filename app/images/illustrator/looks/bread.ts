@@ -7,6 +7,7 @@ import { rollLooks } from './bread/rolls.ts'
 import { slicedBread } from './bread/slices.ts'
 import { smallBreads } from './bread/small.ts'
 import { southIndian } from './bread/south-indian.ts'
+import { toastSticks } from './bread/toast-sticks.ts'
 import type { Look } from './look.ts'
 
 export const breadLooks: readonly Look[] = [
@@ -19,4 +20,5 @@ export const breadLooks: readonly Look[] = [
   ...bagels,
   ...pretzels,
   ...smallBreads,
+  ...toastSticks,
 ]

@@ -1,14 +1,12 @@
 import { copies } from '../forms/copies.ts'
 import { mound } from '../forms/heaps.ts'
-import { pieceOf } from '../forms/piece-of.ts'
 import { fanned, laid, pile } from '../forms/pieces.ts'
-import { rowed } from '../forms/rows.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { slice } from '../shapes/cuts.ts'
 import { lump, rounded } from '../shapes/shapes.ts'
-import { block, uneven } from '../shapes/small-cuts.ts'
+import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
 const meltedCheese = (pale: string, brown: string) =>
@@ -39,17 +37,6 @@ const shankFace = material(
     return blend(bone, meat, step(13, 14.5, far))
   },
   { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 1, size: 5 } },
-)
-
-/** Bread fried in egg: gold with brown clouds. */
-const toasted = material(
-  ({ u, v, w, seed }) =>
-    blend(
-      colour('#e0ae52'),
-      colour('#a8641f'),
-      step(0.4, 0.75, fractal(u / 9 + seed * 9, v / 9, w / 9, 3)),
-    ),
-  { gloss: 0.3, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 4 } },
 )
 
 /** Cornmeal batter from hot oil: rough, deep gold, with grains of corn and flecks of green onion. */
@@ -182,21 +169,6 @@ export const extraWest: readonly Look[] = [
       { overlap: 0.4, lean: 0.3 },
     ),
     { density: 0.9 },
-  ),
-  look(
-    'french toast stick',
-    rowed(
-      {
-        each: 22,
-        most: 10,
-        length: 104,
-        width: 24,
-        make: (random) =>
-          pieceOf(uneven(block(104, 22, 20, 3), 1, 9, random.range(0, 9)), toasted, 44, 20),
-      },
-      { most: 5, apart: 1.15 },
-    ),
-    { density: 0.5 },
   ),
   piled(
     'hush puppy',

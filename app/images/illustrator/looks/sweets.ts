@@ -2,6 +2,7 @@ import type { Look } from './look.ts'
 import { candyLooks } from './sweets/candy.ts'
 import { cookieLooks } from './sweets/cookies.ts'
 import { creamLooks } from './sweets/creams.ts'
+import { crepeLooks } from './sweets/crepes.ts'
 import { cupLooks } from './sweets/cups.ts'
 import { doughnutLooks } from './sweets/doughnuts.ts'
 import { frozenLooks } from './sweets/frozen.ts'
@@ -16,6 +17,7 @@ import { cakeLooks } from './sweets/wedges.ts'
 
 export const sweetsLooks: readonly Look[] = [
   ...griddleLooks,
+  ...crepeLooks,
   ...cakeLooks,
   ...pieLooks,
   ...pastryLooks,

@@ -200,7 +200,7 @@ function sliceOf({ bread, crumb, browned }: Sliced, edge: (u: number, v: number)
       const pores = step(0.52, 0.7, fractal(u / 2.6, v / 2.6, w / 2.6, 2))
       const crumbs = blend(inside, blend(inside, brown, 0.4), pores)
       const off = edge(u, v)
-      if (up < 0.5) return off < 2.2 ? brown : crumbs
+      if (up < 0.5) return blend(crumbs, brown, 0.85 * (1 - step(0.7, 1.7, off)))
       const broad = fractal(u / 17, v / 17, 1, 3)
       const even = browned === 'plain' ? 0 : browned === 'toasted' ? 0.55 : 0.85
       let face = blend(crumbs, toast, even * (0.65 + 0.5 * step(0.3, 0.7, broad)))

@@ -124,7 +124,14 @@ const nordic: readonly Look[] = [
     }),
     { density: 0.6 },
   ),
-  plate('karjalanpaisti, karelian stew', 'beef chunk 60, boiled potato 30', '', 0.9),
+  thick('karjalanpaisti, karelian stew', {
+    liquid: '#7d5130',
+    clouds: '#94663f',
+    oil: '#b5803a',
+    clear: 4,
+    in: 'beef chunk 58, carrot 20, onion 8',
+    on: 'bay leaf 3',
+  }),
 ]
 
 const eastern: readonly Look[] = [

@@ -1,4 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
+import { onSauce } from '../archetypes/baked/on-sauce.ts'
+import { slab } from '../archetypes/baked/slab.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
@@ -158,13 +160,26 @@ export const southAmerica: readonly Look[] = [
   }),
   look(
     'pastel de choclo',
-    topped({
-      base: 'polenta',
-      sauce: ['#e2ae3c', '#f0cc6a'],
-      share: 30,
-      lumpy: 1,
-      on: 'parsley 0.4',
-    }),
+    onSauce(
+      slab({
+        each: 320,
+        width: 100,
+        depth: 80,
+        layers: [
+          ['#5f341b', 8],
+          ['#8a5530', 6],
+          ['#f3ead2', 3],
+          ['#e0a52c', 3],
+          ['#3a2a2c', 2],
+          ['#ecc45a', 17],
+        ],
+        top: ['#efc452', '#b5701e'],
+        browned: 0.95,
+        wavy: 3,
+      }),
+      '#7a4522',
+      'corn 5, parsley 0.6',
+    ),
     { density: 0.9 },
   ),
 ]

@@ -1,14 +1,13 @@
 import { poured } from '../../forms/liquids.ts'
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
-import { fanned, laid, type Pieces, stacked } from '../../forms/pieces.ts'
+import { laid, type Pieces, stacked } from '../../forms/pieces.ts'
 import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
-import { type Mesh, patch, reshape } from '../../render/mesh.ts'
+import { type Mesh, patch } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { oblong, rounded, solid } from '../../shapes/shapes.ts'
-import { blistered } from '../bread/crust.ts'
 import { type Look, look } from '../look.ts'
 
 /** Golden on both faces with a pale rim and waist. */
@@ -55,31 +54,6 @@ const pancakes = (skin: Material, each = 50, radius = 56, height = 11): Pieces =
       height,
     ),
 })
-
-/** A thin crêpe folded twice, as a quarter. */
-function folded(radius: number, seed: number): Mesh {
-  const outline = Array.from({ length: 44 }, (_, i): readonly [number, number] => {
-    if (i < 12) return [-radius * 0.5 + (radius * i) / 12, -radius * 0.4]
-    if (i < 32) {
-      const a = ((i - 12) / 20) * (Math.PI / 2)
-      return [-radius * 0.5 + radius * Math.cos(a), -radius * 0.4 + radius * Math.sin(a)]
-    }
-    return [-radius * 0.5, radius * 0.6 - (radius * (i - 32)) / 12]
-  })
-  return reshape(solid(outline, { height: 6, edge: 2.5, rough: 0.5, seed }), ([x, y, z]) => [
-    x,
-    y,
-    z + 5 * Math.max(0, fractal(x / 24 + seed * 9, y / 24, 2, 2) - 0.35) * (z > 3 ? 2 : 0.6),
-  ])
-}
-
-const crepeSkin = material(
-  blistered('#e6c07a', '#b5762f', { size: 10, share: 0.42, char: '#8a5420', burnt: 0.35 }),
-  {
-    gloss: 0.2,
-    glow: 0.3,
-  },
-)
 
 /** A waffle's grid of deep squares, `pitch` mm from bar to bar. */
 function grid(size: number, pitch: number, round: boolean): Mesh {
@@ -136,7 +110,7 @@ const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
   },
 })
 
-const amber = material(mottled('#8f4a10', '#b5701e', 14), { gloss: 1, polish: 0.8, glow: 0.45 })
+const amber = material(mottled('#6b2f08', '#8f4c10', 14), { gloss: 0.8, polish: 0.86, glow: 0.2 })
 
 export const griddleLooks: readonly Look[] = [
   look('pancake syrup, syrup on pancake', poured(amber, { thick: 1.6, lumpy: 0 }), {
@@ -155,18 +129,6 @@ export const griddleLooks: readonly Look[] = [
       high: 4,
       askew: 8,
     }),
-  ),
-  look(
-    'crepe, blintz, galette',
-    fanned(
-      {
-        each: 35,
-        variants: 3,
-        most: 6,
-        make: (random) => pieceOf(folded(105, random.next()), crepeSkin, 52, 9),
-      },
-      { overlap: 0.55, lean: 0.12 },
-    ),
   ),
   look('waffle, belgian waffle', shingled(waffles('round', 75), 60, 17, 62)),
   look('frozen waffle', shingled(waffles('square', 38), 60, 17, 62)),

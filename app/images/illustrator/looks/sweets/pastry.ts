@@ -1,9 +1,10 @@
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
+import { type Long, rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lump, oblong, rounded, solid, tube } from '../../shapes/shapes.ts'
 import { baked, crusty } from '../bread/crust.ts'
@@ -124,29 +125,45 @@ const profiterole: Pieces = {
   make: (random) => pieceOf(bun(22, 32, random.next()), iced('#3f2010', 0.75, 20), 22, 32),
 }
 
+/** Ridges from a star-shaped nozzle, brown on their crests, with grains of sugar. */
 const churroSkin = material(
-  ({ u, v }) =>
-    blend(
-      colour('#b0702c'),
-      colour('#e9c68a'),
-      step(0.4, 0.8, fractal(u / 2, v * 30, 3, 2)) * 0.7 + 0.2 * Math.sin(v * 44),
-    ),
-  { gloss: 0.1, bump: { height: 0.4, size: 2 } },
+  ({ u, v, seed }) => {
+    const crest = 0.5 + 0.5 * Math.cos(v * 2 * Math.PI * ridges)
+    const n = fractal(u / 9 + seed * 20, v * 4, 3, 2)
+    const dough = blend(colour('#dfa856'), colour('#9a541c'), crest * (0.45 + 0.6 * n))
+    const sugar = step(0.62, 0.74, noise(u / 0.8, v * 60, 3) * 0.7 + 0.3 * n)
+    return blend(dough, colour('#f6ead2'), sugar * 0.75)
+  },
+  { gloss: 0.14, bump: { height: 0.3, size: 2 } },
 )
 
-const churro: Pieces = {
+const ridges = 7
+
+const churro: Long = {
   each: 26,
   variants: 3,
   most: 10,
+  length: 130,
+  width: 21,
   make: (random) => {
-    const sway = random.range(-9, 9)
+    const sway = random.range(-7, 7)
     const path = Array.from(
       { length: 15 },
-      (_, i): Vec => [(i / 14 - 0.5) * 135, sway * Math.sin((i / 14) * 3.1), 9],
+      (_, i): Vec => [(i / 14 - 0.5) * 130, sway * Math.sin((i / 14) * 3.1), 10],
     )
-    return pieceOf(tube(path, { radius: () => 9, around: 16 }), churroSkin, 30, 18)
+    const round = tube(path, { radius: () => 9.5, around: 6 * ridges })
+    return pieceOf(starred(round, sway), churroSkin, 30, 19)
   },
 }
+
+/** A tube along x with deep grooves along it. */
+const starred = (mesh: Mesh, sway: number): Mesh =>
+  reshape(mesh, ([x, y, z]) => {
+    const middle = sway * Math.sin((x / 130 + 0.5) * 3.1)
+    const angle = Math.atan2(z - 10, y - middle)
+    const deep = 1 - 0.17 * (0.5 - 0.5 * Math.cos(angle * ridges))
+    return [x, middle + (y - middle) * deep, 10 + (z - 10) * deep]
+  })
 
 const dusted = { turned: 1.4 }
 
@@ -181,5 +198,5 @@ export const pastryLooks: readonly Look[] = [
   look('scone, american biscuit, biscuit, buttermilk biscuit', laid(scone), { role: 'bread' }),
   look('eclair, chocolate eclair', laid(eclair, { turned: 0.3, facing: 0.5 })),
   look('profiterole, cream puff', pile(profiterole, { lean: 0.15, steep: 1.4 })),
-  look('churro', pile(churro, { lean: 0.2, steep: 1 })),
+  look('churro', rowed(churro, { most: 3, apart: 1.12, turn: 0.3, askew: 0.16 })),
 ]

@@ -145,7 +145,7 @@ function cutFace(
   const bodies: Body[] = [{ mesh: face, material: windings, pose: {}, seed: random.next() }]
   const area = Math.PI * (0.86 * radius) ** 2
   for (const name of filling) {
-    const count = piecesFor(name, (area * 2.5) / filling.length)
+    const count = piecesFor(name, (area * 3.2) / filling.length)
     for (let i = 0; i < count; i++) {
       const [far, angle] = [0.8 * Math.sqrt(random.next()), random.range(0, 6.283)]
       bodies.push(bitAt(name, at(far, angle, random.range(-2.5, 0)), random))
@@ -159,7 +159,7 @@ const windings = material(
     const wound = 0.93 - 0.09 * step(0.1, 0.5, v) * (1 - step(0.62, 0.7, v))
     const gap = Math.abs(u - wound)
     const dough = blend(colour('#e9d3a4'), colour('#f6ead0'), fractal(u * 9, v * 30, 2, 2))
-    const inside = colour('#8a6a48')
+    const inside = colour('#b39066')
     return blend(u > wound ? dough : inside, colour('#a8824e'), (1 - step(0.01, 0.03, gap)) * 0.6)
   },
   { gloss: 0.15, glow: 0.25, bump: { height: 0.5, size: 3 } },

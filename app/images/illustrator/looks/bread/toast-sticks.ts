@@ -1,0 +1,54 @@
+import { pieceOf } from '../../forms/piece-of.ts'
+import { rowed } from '../../forms/rows.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material } from '../../render/material.ts'
+import { cells, fractal, noise } from '../../render/noise.ts'
+import { block, uneven } from '../../shapes/small-cuts.ts'
+import { type Look, look } from '../look.ts'
+
+/** Mm of a stick, as it is cut from a thick slice of bread. */
+const [length, width, height] = [96, 23, 21]
+
+/** Bread fried in egg: gold and brown where it lay in the pan, the pale crumb in its cut sides, crust at its ends, sugar. */
+const fried = material(
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 10 + seed * 9, v / 10, w / 10, 3)
+    const pan = blend(colour('#e3ac50'), colour('#8f4c18'), step(0.36, 0.7, n))
+    const pores = cells(u / 3.6 + seed * 7, v / 3.6, w / 3.6)
+    const crumb = blend(colour('#c9973f'), colour('#f6dfa0'), step(0.18, 0.5, pores))
+    const cut = step(0.55, 0.25, Math.abs(up)) * step(1.5, 4, w) * step(1.5, 4, height - w)
+    const bread = blend(pan, crumb, 0.9 * cut)
+    const crust = step(length / 2 - 4.5, length / 2 - 2, Math.abs(u) + 3 * (n - 0.5))
+    const baked = blend(bread, colour('#7a4016'), 0.85 * crust)
+    const dust = step(
+      0.5,
+      0.75,
+      noise(u / 1.3, v / 1.3, w / 1.3) * 0.6 + 0.5 * fractal(u / 17, v / 12, seed * 5, 2),
+    )
+    return blend(baked, colour('#fbf3e2'), 0.75 * dust * step(0.6, 0.9, up))
+  },
+  { gloss: 0.24, polish: 0.35, glow: 0.3, bump: { height: 0.6, size: 3.4 } },
+)
+
+export const toastSticks: readonly Look[] = [
+  look(
+    'french toast stick',
+    rowed(
+      {
+        each: 22,
+        most: 10,
+        length,
+        width,
+        make: (random) =>
+          pieceOf(
+            uneven(block(length, width, height, 3.5), 1.3, 11, random.range(0, 9)),
+            fried,
+            42,
+            height,
+          ),
+      },
+      { most: 3, apart: 1.16, turn: 0.35 },
+    ),
+    { density: 0.5 },
+  ),
+]
