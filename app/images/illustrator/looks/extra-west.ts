@@ -6,7 +6,7 @@ import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { slice } from '../shapes/cuts.ts'
 import { lump, rounded } from '../shapes/shapes.ts'
-import { uneven } from '../shapes/small-cuts.ts'
+import { block, uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
 const meltedCheese = (pale: string, brown: string) =>

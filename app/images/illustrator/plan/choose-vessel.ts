@@ -6,7 +6,7 @@ type Step = readonly [kind: VesselKind, most: number]
 /** Plates by the mm² of food that fill them well, from the smallest. */
 const plates: readonly Step[] = [
   ['small plate', 11_400],
-  ['side plate', 19_800],
+  ['side plate', 18_700],
   ['lunch plate', 30_500],
   ['plate', 42_500],
   ['platter', 0],
