@@ -1,6 +1,6 @@
 import type { View } from './frame.ts'
 import type { Material, Spot } from './material.ts'
-import { noiseSlope } from './noise.ts'
+import { asked, findSlope, slope } from './noise.ts'
 import { windowIn } from './window.ts'
 
 /** How a normal is turned; used again for the next point. */
@@ -14,9 +14,12 @@ export function sway({ u, v, seed }: Spot, { grain, glow }: Material): Readonly<
   ripple.x = 0
   ripple.y = 0
   if (grain > 0 || glow <= 0.1) return ripple
-  const wave = noiseSlope(u / 27 + seed * 40, v / 27, seed * 9)
-  ripple.x = -0.055 + 0.065 * Math.sin(seed * 91.7) + 0.026 * wave.x
-  ripple.y = 0.025 + 0.035 * Math.cos(seed * 57.3) + 0.026 * wave.y
+  asked[0] = u / 27 + seed * 40
+  asked[1] = v / 27
+  asked[2] = seed * 9
+  findSlope()
+  ripple.x = -0.055 + 0.065 * Math.sin(seed * 91.7) + 0.026 * (slope[0] as number)
+  ripple.y = 0.025 + 0.035 * Math.cos(seed * 57.3) + 0.026 * (slope[1] as number)
   return ripple
 }
 

@@ -20,9 +20,23 @@ for (let i = size - 1; i > 0; i--) {
 }
 for (let i = 0; i < size; i++) order[size + i] = order[i] as number
 
+/** The place to look at, and the noise found there: calls make an object of each number that they take or give. */
+export const asked = new Float64Array(3)
+const found = new Float64Array(1)
+
 /** Value noise, 0 to 1, smooth, with one wave per unit; the same for the same place on every machine. */
 export function noise(x: number, y: number, z: number): number {
-  // Plain variables: this runs for every pixel, and arrays would be made for each.
+  asked[0] = x
+  asked[1] = y
+  asked[2] = z
+  findNoise()
+  return found[0] as number
+}
+
+function findNoise(): void {
+  const x = asked[0] as number
+  const y = asked[1] as number
+  const z = asked[2] as number
   const ix = Math.floor(x)
   const iy = Math.floor(y)
   const iz = Math.floor(z)
@@ -52,16 +66,17 @@ export function noise(x: number, y: number, z: number): number {
     mix(valueAt(ab, bz), valueAt(bb, bz), fx),
     fy,
   )
-  return mix(near, far, fz)
+  found[0] = mix(near, far, fz)
 }
 
-/** Value and slopes of the noise at a place; one object is used for all answers, so do not keep it. */
-export type Slope = { value: number; x: number; y: number; z: number }
+/** What `findSlope` found: the slopes of the noise along x, y and z, and its value. */
+export const slope = new Float64Array(4)
 
-const slope: Slope = { value: 0, x: 0, y: 0, z: 0 }
-
-/** The noise with its slope along each axis, for the price of one. */
-export function noiseSlope(x: number, y: number, z: number): Slope {
+/** The noise at the place `asked` with its slope along each axis, for the price of one. */
+export function findSlope(): void {
+  const x = asked[0] as number
+  const y = asked[1] as number
+  const z = asked[2] as number
   const ix = Math.floor(x)
   const iy = Math.floor(y)
   const iz = Math.floor(z)
@@ -91,19 +106,18 @@ export function noiseSlope(x: number, y: number, z: number): Slope {
   const n111 = valueAt(bb, bz)
   const low = mix(mix(n000, n100, fx), mix(n010, n110, fx), fy)
   const high = mix(mix(n001, n101, fx), mix(n011, n111, fx), fy)
-  slope.value = mix(low, high, fz)
-  slope.x =
+  slope[3] = mix(low, high, fz)
+  slope[0] =
     6 *
     tx *
     (1 - tx) *
     mix(mix(n100 - n000, n110 - n010, fy), mix(n101 - n001, n111 - n011, fy), fz)
-  slope.y =
+  slope[1] =
     6 *
     ty *
     (1 - ty) *
     mix(mix(n010 - n000, n110 - n100, fx), mix(n011 - n001, n111 - n101, fx), fz)
-  slope.z = 6 * tz * (1 - tz) * (high - low)
-  return slope
+  slope[2] = 6 * tz * (1 - tz) * (high - low)
 }
 
 /**
@@ -118,7 +132,11 @@ export function fractal(x: number, y: number, z: number, octaves = 3): number {
   let strength = 0.5
   let all = 0
   for (let i = 0; i < octaves; i++) {
-    sum += strength * noise(u, v, w)
+    asked[0] = u
+    asked[1] = v
+    asked[2] = w
+    findNoise()
+    sum += strength * (found[0] as number)
     all += strength
     strength /= 2
     const turned = 1.6 * u + 1.2 * v + 17.3
@@ -129,9 +147,7 @@ export function fractal(x: number, y: number, z: number, octaves = 3): number {
   return sum / all
 }
 
-/**
- * Distance to the nearest of points strewn one to a unit cube, about 0 to 1: spots, seeds, bubbles, cracks.
- */
+/** Distance to the nearest of points strewn one to a unit cube, about 0 to 1: spots, seeds, bubbles, cracks. */
 export function cells(x: number, y: number, z: number): number {
   const ix = Math.floor(x)
   const iy = Math.floor(y)
@@ -194,13 +210,14 @@ export function nearestSpot(x: number, y: number): NearSpot {
   return spotFound
 }
 
-/** The nearest of points strewn in space, one to a unit cube: the way to it, how far, and a lot of its own. */
-export type Crumb = { x: number; y: number; z: number; far: number; lot: number }
+/** The nearest of points strewn in space, one to a unit cube: the way to it along x, y and z, how far, and a lot of its own. */
+export const crumb = new Float64Array(5)
 
-const crumbFound: Crumb = { x: 0, y: 0, z: 0, far: 0, lot: 0 }
-
-/** The crumb that a place lies in; one object is used for all answers, so do not keep it. Asks eight cubes only. */
-export function crumbAt(x: number, y: number, z: number): Crumb {
+/** Finds the crumb in which the place that is `asked` lies. Looks into eight cubes only. */
+export function findCrumb(): void {
+  const x = asked[0] as number
+  const y = asked[1] as number
+  const z = asked[2] as number
   const ix = Math.floor(x - 0.5)
   const iy = Math.floor(y - 0.5)
   const iz = Math.floor(z - 0.5)
@@ -216,13 +233,12 @@ export function crumbAt(x: number, y: number, z: number): Crumb {
     const far = dx * dx + dy * dy + dz * dz
     if (far >= least) continue
     least = far
-    crumbFound.x = dx
-    crumbFound.y = dy
-    crumbFound.z = dz
-    crumbFound.lot = table[(spot + 31) & 255] as number
+    crumb[0] = dx
+    crumb[1] = dy
+    crumb[2] = dz
+    crumb[4] = table[(spot + 31) & 255] as number
   }
-  crumbFound.far = Math.sqrt(least)
-  return crumbFound
+  crumb[3] = Math.sqrt(least)
 }
 
 const hash = (x: number, y: number, z: number): number =>

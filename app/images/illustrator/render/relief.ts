@@ -1,5 +1,5 @@
 import type { Material, Spot } from './material.ts'
-import { crumbAt, noiseSlope } from './noise.ts'
+import { asked, crumb, findCrumb, findSlope, slope } from './noise.ts'
 
 /**
  * What the unevenness of a material does at a point: x, y and z of its normal, not of length 1, and how light it is,
@@ -27,27 +27,37 @@ export function addRelief(
   if (bump?.crust) addCrumbs(relief, bump.height, bump.size, bump.crust, spot)
   else if (bump) {
     const size = 1 / bump.size
-    const at = noiseSlope(u * size, v * size, w * size)
+    asked[0] = u * size
+    asked[1] = v * size
+    asked[2] = w * size
+    findSlope()
     const high = bump.height * size
-    relief[0] = (relief[0] as number) - at.x * high
-    relief[1] = (relief[1] as number) - at.y * high
-    relief[2] = (relief[2] as number) - at.z * high
+    relief[0] = (relief[0] as number) - (slope[0] as number) * high
+    relief[1] = (relief[1] as number) - (slope[1] as number) * high
+    relief[2] = (relief[2] as number) - (slope[2] as number) * high
   }
   if (grain <= 0) return
   // No food is of one colour or quite smooth.
   const { broad, finest: small } = waves
-  const fine = noiseSlope(u * broad + seed * 57, v * broad, w * broad)
+  asked[0] = u * broad + seed * 57
+  asked[1] = v * broad
+  asked[2] = w * broad
+  findSlope()
   const deep = 0.11 * grain
-  relief[0] = (relief[0] as number) - fine.x * deep
-  relief[1] = (relief[1] as number) - fine.y * deep
-  relief[2] = (relief[2] as number) - fine.z * deep
-  relief[3] = (relief[3] as number) + grain * (0.2 * (fine.value - 0.5) + 0.16 * (seed - 0.5))
+  relief[0] = (relief[0] as number) - (slope[0] as number) * deep
+  relief[1] = (relief[1] as number) - (slope[1] as number) * deep
+  relief[2] = (relief[2] as number) - (slope[2] as number) * deep
+  const value = slope[3] as number
+  relief[3] = (relief[3] as number) + grain * (0.2 * (value - 0.5) + 0.16 * (seed - 0.5))
   if (skipsFinest) return
-  const finest = noiseSlope(u * small, v * small, w * small + seed * 31)
-  relief[0] = (relief[0] as number) - finest.x * deep * 0.8
-  relief[1] = (relief[1] as number) - finest.y * deep * 0.8
-  relief[2] = (relief[2] as number) - finest.z * deep * 0.8
-  relief[3] = (relief[3] as number) + 0.14 * grain * (finest.value - 0.5)
+  asked[0] = u * small
+  asked[1] = v * small
+  asked[2] = w * small + seed * 31
+  findSlope()
+  relief[0] = (relief[0] as number) - (slope[0] as number) * deep * 0.8
+  relief[1] = (relief[1] as number) - (slope[1] as number) * deep * 0.8
+  relief[2] = (relief[2] as number) - (slope[2] as number) * deep * 0.8
+  relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
 }
 
 /** Round crumbs of about `wide` mm side by side, each lighter or darker than the next, with dark creases between. */
@@ -55,17 +65,25 @@ function addCrumbs(relief: Relief, high: number, wide: number, crust: number, sp
   // Crumbs are of all shapes: the places are drawn out and bent before they are told apart.
   const size = 1 / wide
   const { u, v, w, seed } = spot
-  const bend = noiseSlope(u * size * 0.9, v * size * 0.9, w * size * 0.9 + seed * 13)
-  const off = 0.55 * (bend.value - 0.5)
+  asked[0] = u * size * 0.9
+  asked[1] = v * size * 0.9
+  asked[2] = w * size * 0.9 + seed * 13
+  findSlope()
+  const off = 0.55 * ((slope[3] as number) - 0.5)
   const by = 0.3 * high * size
-  relief[0] = (relief[0] as number) - bend.x * by
-  relief[1] = (relief[1] as number) - bend.y * by
-  relief[2] = (relief[2] as number) - bend.z * by
-  const { x, y, z, far, lot } = crumbAt(u * size + off, v * size - off + seed * 9, w * size + off)
+  relief[0] = (relief[0] as number) - (slope[0] as number) * by
+  relief[1] = (relief[1] as number) - (slope[1] as number) * by
+  relief[2] = (relief[2] as number) - (slope[2] as number) * by
+  asked[0] = u * size + off
+  asked[1] = v * size - off + seed * 9
+  asked[2] = w * size + off
+  findCrumb()
+  const far = crumb[3] as number
+  const lot = crumb[4] as number
   const steep = 1.5 * high * size * crust * Math.min(1, far * 1.6)
-  relief[0] = (relief[0] as number) - x * steep
-  relief[1] = (relief[1] as number) - y * steep
-  relief[2] = (relief[2] as number) - z * steep
+  relief[0] = (relief[0] as number) - (crumb[0] as number) * steep
+  relief[1] = (relief[1] as number) - (crumb[1] as number) * steep
+  relief[2] = (relief[2] as number) - (crumb[2] as number) * steep
   spot.hill = 1 - Math.min(1, Math.max(0, (far - 0.3) * 2.6))
   relief[3] = (relief[3] as number) * (1 + crust * (0.3 * (lot - 0.5) - 0.2 * (1 - spot.hill)))
 }
