@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { tidyImages } from '#app/images/files/tidy-images.server.ts'
 import { imageJobs } from '#app/images/images.jobs.server.ts'
-import { getImage, requestImage } from '#app/images/images.server.ts'
+import { requestImage } from '#app/images/images.server.ts'
 import { forgetDrawnPictures, waitLimit } from '#app/images/on-demand/drawn-when-asked.server.ts'
 import { makePortionPicture } from '#app/images/on-demand/make-portion-picture.server.ts'
 import { portionKey, portionWordsOf } from '#app/images/on-demand/portion-pictures.server.ts'
@@ -21,6 +21,7 @@ import { commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { errorReply } from '#platform/http/answers/error-reply.ts'
 import { buildMeal, editor, openMealsApp } from '#tests/support/builders/build-meal.ts'
+import { buildImage } from '#tests/support/builders/build-post.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { portionPictures } from './portion-pictures.ts'
@@ -30,17 +31,12 @@ vi.setConfig({ testTimeout: 120_000 })
 const prompt = 'grilled salmon with quinoa'
 const day = 24 * 3_600_000
 
+/** A meal with an illustration, which itself is not drawn, since only the plates of the portions are asked for. */
 async function buildIllustrated(app: App, fields: Record<string, unknown> = {}): Promise<Meal> {
-  const image = await requestImage(app, editor, { prompt })
-  await vi.waitFor(
-    async () => expect((await getImage(app, commandLine, image._id)).url).not.toBeNull(),
-    {
-      timeout: 60_000,
-      interval: 20,
-    },
-  )
+  const drawn = { source: 'generated', model: 'illustrator', prompt, seed: 1 } as const
+  const { _id } = await buildImage(app, drawn)
   const items = tableReader.estimate(prompt)?.items
-  return await buildMeal(app, { imageId: image._id, items, ...fields })
+  return await buildMeal(app, { imageId: _id, items, ...fields })
 }
 
 /**
@@ -88,9 +84,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
 
   it('are not drawn for drafts, or for meals whose picture is not an illustration', async () => {
     const app = await openMealsApp(open)
-    const worker = startTestWorker(app, imageJobs)
     const draft = await buildIllustrated(app, { isPublished: false })
-    await worker.stop()
     const site = siteOf(app)
     expect((await site.request((await mealPortionsPath(app, draft)) ?? '')).status).toBe(404)
     expect(await mealPortionsPath(app, { ...draft, items: [] })).toBeNull()
@@ -110,9 +104,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
 
   it('are refused to an address that requested too many, until they are drawn', async () => {
     const app = await openMealsApp(open)
-    const worker = startTestWorker(app, imageJobs)
     const meal = await buildIllustrated(app)
-    await worker.stop()
     const [site, path] = [siteOf(app), (await mealPortionsPath(app, meal)) ?? '']
     const spend = () => app.limits.consume(waitLimit, 'unknown')
     for (let n = 0; n < waitLimit.points; n++) await spend()

@@ -162,11 +162,11 @@ describe('a client that does not read its answer', () => {
         await answer.promise
         response.end('done')
       },
-      { stallTimeout: 50 },
+      { stallTimeout: 300 },
     )
     const client = await openRaw(port)
     client.socket.write(requestText('/'))
-    setTimeout(answer.resolve, 400)
+    setTimeout(answer.resolve, 900)
     await expect.poll(() => statusesIn(client.text())).toEqual([200])
     expect(reasons).toEqual([])
   })

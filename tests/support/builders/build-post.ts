@@ -15,8 +15,8 @@ export async function openBlogApp(...options: Parameters<typeof openTestApp>): P
   return app
 }
 
-/** Stores an image with the status ready, without files. */
-export async function buildImage(app: App) {
+/** Stores an image with the status ready, without files; an upload by default. */
+export async function buildImage(app: App, fields: Partial<Parameters<typeof newImage>[2]> = {}) {
   const row = newImage(app, editor, {
     source: 'uploaded',
     status: 'ready',
@@ -24,6 +24,7 @@ export async function buildImage(app: App) {
     variants: { webp: [320, 640], avif: [] },
     width: 640,
     height: 480,
+    ...fields,
   })
   await app.db.insertInto('images').values(row).execute()
   const { _id, imageUrl } = toImage(row)
