@@ -1,8 +1,17 @@
+import path from 'node:path'
+import Database from 'better-sqlite3'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { asFile, buildPicture } from '../builders/pictures.ts'
 import { jsonBody } from '../json-body.ts'
 import { launchBrowser, openPage, untilAwake, type Visit } from './browser.ts'
-import { administrator, removeSite, type SiteProcess, startSite } from './site-process.ts'
+import {
+  administrator,
+  type Program,
+  removeSite,
+  type SiteProcess,
+  startSite,
+  startWorker,
+} from './site-process.ts'
 
 export type StaffSite = {
   site: SiteProcess
@@ -17,10 +26,15 @@ export type StaffSite = {
   close(): Promise<void>
 }
 
-/** A running site with a worker, a browser and a signed-in administrator. */
+/**
+ * A running site with a worker, a browser and a signed-in administrator. The pictures of sample content are
+ * still to come.
+ */
 export async function startStaffSite(settings: Record<string, string> = {}): Promise<StaffSite> {
-  const started = startSite({ WORKERS: '1', ...settings })
+  const sampled = settings.SAMPLE_CONTENT === 'on'
+  const started = startSite({ WORKERS: sampled ? '0' : '1', ...settings })
   const [site, browser] = await Promise.all([started, launchBrowser()])
+  const worker = sampled ? await workWithoutSamples(site) : undefined
   const sent = { method: 'POST', ...jsonBody(administrator) }
   const answer = await fetch(`${site.url}/api/auth/login`, sent)
   const { token } = await answer.json()
@@ -55,9 +69,18 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
     },
     async close() {
       await browser.close()
+      await worker?.stop()
       await removeSite(site)
     },
   }
+}
+
+/** Starts a worker that does not draw the samples: eighty pictures would take minutes, and uploads would wait. */
+async function workWithoutSamples({ dataDir }: SiteProcess): Promise<Program> {
+  const database = new Database(path.join(dataDir, 'platewise.sqlite'))
+  database.prepare("delete from jobs where kind in ('meals.illustrate', 'blog.illustrate')").run()
+  database.close()
+  return await startWorker({ DATA_DIR: dataDir })
 }
 
 /** Stores a token before the page's first script runs, unless another token is stored by then. */
