@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { programVersion } from '#platform/project-root.ts'
 import { checkLinks } from './links/check-links.server.ts'
 import { checkedLinksSchema, linksInput } from './links/links.ts'
+import { removedSamplesSchema, removeSamples } from './settings/remove-samples.server.ts'
 import { testMail } from './settings/test-mail.server.ts'
 import { changeSettings, readSettings } from './settings.server.ts'
 import { settingsInput, settingsSchema, testInput, testResultSchema } from './settings.ts'
@@ -84,6 +85,15 @@ export const adminEndpoints: Endpoint[] = [
     limit: { points: 20, seconds: 600 },
     handle: ({ app, user, body: { model } }) =>
       model === 'mail' ? testMail(app, user) : testModel(app, user, model),
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/settings/samples',
+    who: 'admin',
+    summary:
+      'Moves the sample meals and articles to the trash, except those with another description',
+    answer: removedSamplesSchema,
+    handle: ({ app, user }) => removeSamples(app, user),
   }),
   ...trashEndpoints,
 ]

@@ -20,7 +20,9 @@ export type ModelSettings = z.infer<typeof modelSettingsSchema>
 export const settingsSchema = z.object({
   ...siteSettingsAnswer,
   /** What is still as the samples have it, and where it is changed. */
-  unchanged: z.array(z.object({ what: z.string(), href: z.string() })),
+  unchanged: z.array(
+    z.object({ what: z.string(), href: z.string(), isSample: z.boolean().optional() }),
+  ),
   /** Whether the site can send mail, and from which address. */
   mail: z.object({ configured: z.boolean(), from: z.string() }),
   /** Null for the built-in illustrator, which needs none of this. */

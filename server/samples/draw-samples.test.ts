@@ -4,7 +4,9 @@ import { getPost } from '#app/blog/posts.server.ts'
 import { illustratePostJob } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { getMeal, listMeals } from '#app/meals/meals.server.ts'
 import { illustrateMealJob } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
+import { importRunJob } from '#app/moving/runs/import-runs.jobs.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
@@ -45,6 +47,16 @@ describeOnBoth('the pictures of the samples', (open) => {
     expect(drawn.slice(0, featured.length)).toEqual(featured)
     const inside = drawn.slice(featured.length)
     expect([...new Set(inside)]).toEqual(posts.map((title) => `in ${title}`))
+  })
+
+  it('let an import go first, except those on the home page [import-07]', async () => {
+    const app = await openTestApp(open, { env: { ADMIN_PASSWORD: 'secret' } })
+    await prepareContent(app)
+    await enqueue(app, importRunJob, { runId: 'run' })
+    const waiting = await app.db.selectFrom('jobs').select('kind').orderBy('priority').execute()
+    const place = waiting.findIndex(({ kind }) => kind === importRunJob.name)
+    expect(waiting.slice(0, place).filter(({ kind }) => /illustrate/.test(kind))).toHaveLength(7)
+    expect(waiting.length).toBeGreaterThan(place + 50)
   })
 
   it('show a placeholder until they are drawn', async () => {

@@ -11,7 +11,7 @@ const homePosts = 3
 /**
  * Adds jobs for the pictures of the sample content in the order in which visitors see them: the home page
  * from the top, the other meals, then the blog. Those visible first may use all slots of the worker; the
- * others leave one slot free for other jobs.
+ * others leave one slot free, and let the imports of a new owner go first.
  */
 export async function drawSamples(
   app: App,
@@ -27,5 +27,5 @@ export async function drawSamples(
   ]
   // Jobs of the same priority run in the order in which they were added.
   for (const draw of first) await draw(app, 'normal')
-  for (const draw of others) await draw(app, 'background')
+  for (const draw of others) await draw(app, 'idle')
 }

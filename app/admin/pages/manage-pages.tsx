@@ -75,7 +75,7 @@ function Pages() {
           </Link>
         </ScreenHead>
       </div>
-      {data && <UnchangedList unchanged={data.unchanged} />}
+      {data && <UnchangedList unchanged={data.unchanged} onChange={reload} />}
       {phase === 'failed' && <Failed fault={fault} onRetry={reload} />}
       {!data && phase === 'loading' && <Skeleton className="h-72 rounded-card" />}
       {data && (

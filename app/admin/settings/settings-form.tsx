@@ -25,7 +25,7 @@ export function SettingsForm({ form }: { form: Form }) {
         if (form.changed) void form.save()
       }}
     >
-      <UnchangedList unchanged={form.settings.unchanged} />
+      <UnchangedList unchanged={form.settings.unchanged} onChange={form.refresh} />
       <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[42.5rem] lg:grid-cols-[minmax(0,42.5rem)_minmax(15rem,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SiteSections form={form} />

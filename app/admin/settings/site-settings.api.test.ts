@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { samplePosts } from '#app/blog/samples/sample-posts.ts'
+import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
 import { defaultSettings, type SiteSettings } from '#app/shell/settings/default-settings.ts'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
 import { endpoints } from '#server/features.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { buildMeal, openMealsApp } from '#tests/support/builders/build-meal.ts'
-import { buildImage } from '#tests/support/builders/build-post.ts'
+import { buildImage, buildPost } from '#tests/support/builders/build-post.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
@@ -136,6 +138,26 @@ describeOnBoth('the settings of the site', (open) => {
     ])
     expect((await put({ logoImageId: null })).status).toBe(200)
     expect((await remove()).status).toBe(200)
+  })
+
+  it("are freed of the samples by one call, except those that were made somebody's own [settings-09]", async () => {
+    const { app, anyone, admin, get } = await openApi()
+    const [soup, bowl] = sampleMeals
+    const [post] = samplePosts
+    if (!soup || !bowl || !post) throw new Error('There are no samples')
+    const kept = await buildMeal(app, { title: bowl.title, description: 'Mine' })
+    await buildMeal(app, { title: soup.title, description: soup.description, isPublished: false })
+    await buildMeal(app, { title: 'Own', description: soup.description })
+    const { title, description } = post
+    await buildPost(app, { title, description })
+    expect((await get()).unchanged.map(({ what }) => what)).not.toContain('Sample meals')
+    expect((await get()).unchanged.map(({ what }) => what)).toContain('Sample articles')
+    expect((await anyone.delete('/settings/samples')).status).toBe(401)
+    expect((await admin.delete('/settings/samples')).body).toEqual({ meals: 1, posts: 1 })
+    expect((await admin.delete('/settings/samples')).body).toEqual({ meals: 0, posts: 0 })
+    const { body } = await admin.get<{ meals: { title: string }[] }>('/meals')
+    expect(body.meals.map(({ title }) => title)).toEqual(['Own', kept.title])
+    expect((await get()).unchanged.map(({ what }) => what)).not.toContain('Sample articles')
   })
 
   it('name what a new owner has not made their own yet [settings-05]', async () => {

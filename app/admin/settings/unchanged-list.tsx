@@ -1,10 +1,16 @@
 import { Link } from '#app/ui/link.tsx'
 import type { Settings } from '../settings.ts'
+import { RemoveSamples } from './remove-samples.tsx'
 
 const words = ['', 'One thing', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
 
+type Props = Pick<Settings, 'unchanged'> & {
+  /** Loads the list again. */
+  onChange: () => Promise<unknown>
+}
+
 /** What a new owner has not made their own yet; nothing once all is theirs. */
-export function UnchangedList({ unchanged }: Pick<Settings, 'unchanged'>) {
+export function UnchangedList({ unchanged, onChange }: Props) {
   const count = unchanged.length
   if (count === 0) return null
   const title =
@@ -28,6 +34,7 @@ export function UnchangedList({ unchanged }: Pick<Settings, 'unchanged'>) {
           </li>
         ))}
       </ul>
+      {unchanged.some(({ isSample }) => isSample) && <RemoveSamples onRemoved={onChange} />}
     </section>
   )
 }

@@ -1,15 +1,10 @@
-import { getPostBySlug } from '#app/blog/posts.server.ts'
-import { samplePosts } from '#app/blog/samples/sample-posts.ts'
-import { getMealBySlug } from '#app/meals/meals.server.ts'
-import { sampleMeals } from '#app/meals/samples/sample-meals.ts'
-import { orUndefined } from '#app/publishing/save.server.ts'
 import { defaultSettings } from '#app/shell/settings/default-settings.ts'
 import { readSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { App } from '#platform/app.ts'
-import { slugOf } from '#platform/text/slug.ts'
+import { sampleMealsHere, samplePostsHere } from './samples-here.server.ts'
 
 /** A fact that a new owner has not made their own yet, and the address where it is changed. */
-type Unchanged = { what: string; href: string }
+type Unchanged = { what: string; href: string; isSample?: boolean }
 
 /** What is still as the samples have it, in the order in which it matters. */
 export async function findUnchanged(app: App): Promise<Unchanged[]> {
@@ -38,17 +33,23 @@ export async function findUnchanged(app: App): Promise<Unchanged[]> {
       is: same('happyUsersText'),
     },
     { what: 'The logo', href: '/admin/settings#logo', is: settings.logoImageId === null },
-    { what: 'Sample meals', href: '/admin/meals', is: await hasSampleMeals(app) },
-    { what: 'Sample articles', href: '/admin/blogs', is: await hasSamplePosts(app) },
+    {
+      what: 'Sample meals',
+      href: '/admin/meals',
+      isSample: true,
+      is: await hasAny(sampleMealsHere(app, null)),
+    },
+    {
+      what: 'Sample articles',
+      href: '/admin/blogs',
+      isSample: true,
+      is: await hasAny(samplePostsHere(app, null)),
+    },
   ]
-  return all.filter(({ is }) => is).map(({ what, href }) => ({ what, href }))
+  return all.filter(({ is }) => is).map(({ is: _, ...thing }) => thing)
 }
 
-const hasSampleMeals = (app: App) => anyFound(sampleMeals, (slug) => getMealBySlug(app, null, slug))
-
-const hasSamplePosts = (app: App) => anyFound(samplePosts, (slug) => getPostBySlug(app, null, slug))
-
-async function anyFound(samples: { title: string }[], find: (slug: string) => Promise<unknown>) {
-  for (const { title } of samples) if (await orUndefined(find(slugOf(title)))) return true
+async function hasAny(samples: AsyncIterable<unknown>): Promise<boolean> {
+  for await (const _ of samples) return true
   return false
 }

@@ -67,7 +67,7 @@ async function publishWithPicturesToCome(app: App, wanted: z.infer<typeof wholeP
   await inTransaction(app, async (app) => {
     await updatePost(app, staff, post.id, { ...input, updatedAt: wanted.updatedAt })
     const pictures = await reservePictures(app, staff, post.id, prompts)
-    for (const draw of pictures) await draw(app, 'background')
+    for (const draw of pictures) await draw(app, 'idle')
   })
 }
 
