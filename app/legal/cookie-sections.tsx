@@ -68,6 +68,11 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
     purpose: 'For our staff: that only the text shows while an article is written',
     until: 'You leave focus mode',
   },
+  openScreen: {
+    purpose:
+      'For our staff: a random number for each article, meal or page that is open, to know which of them a tab left open when it crashed',
+    until: 'You leave the article, meal or page',
+  },
   selectedMealType: {
     purpose: 'Which list of meals is open, such as Lunch',
     until: 'You go to another page, or close the tab',

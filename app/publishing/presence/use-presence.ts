@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tokenHeaders } from '#app/ui/browser/api-client.ts'
 import { storedToken } from '#app/ui/browser/session-token.ts'
+import { deadScreens, forgetOwnScreen, noteOwnScreen } from './own-screens.ts'
 import { beatEvery, type Presence } from './presence.ts'
 
 /**
@@ -38,11 +39,39 @@ async function report(body: { screen: string; item: string }): Promise<Presence 
   }
 }
 
+/** Tells the server that a screen is no longer open; sent even if the page is closing. */
+const reportEnd = (screen: string) =>
+  fetch(`/api/presence/${screen}`, {
+    method: 'DELETE',
+    keepalive: true,
+    headers: tokenHeaders(storedToken()),
+  })
+
+/** Ends the screens of tabs that crashed, so that they do not count as other tabs until the server forgets them. */
+async function endDeadScreens(): Promise<void> {
+  for (const screen of await deadScreens()) {
+    try {
+      if ((await reportEnd(screen)).ok) forgetOwnScreen(screen)
+    } catch {
+      // Tried again by the next screen that is opened; the server forgets it before long anyway.
+    }
+  }
+}
+
 /** Reports the screen until the returned function is called. */
 function startReports(item: string, tell: (presence: Presence | null) => void): () => void {
   const screen = crypto.randomUUID?.() ?? `screen-${Math.random().toString(36).slice(2)}`
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
   let ended = false
+  let forget = () => {}
+  async function begin(): Promise<void> {
+    ended = false
+    await endDeadScreens()
+    const note = await noteOwnScreen(screen)
+    if (ended) return note()
+    forget = note
+    await beat()
+  }
   async function beat(): Promise<void> {
     if (ended) return
     const presence = await report({ screen, item })
@@ -50,9 +79,9 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   }
   function end(): void {
     ended = true
-    // Sent even if the page is closing; if it does not arrive, the report ends by itself.
-    const sent = { method: 'DELETE', keepalive: true, headers: tokenHeaders(storedToken()) }
-    fetch(`/api/presence/${screen}`, sent).catch(() => {})
+    forget()
+    // If it does not arrive, the report ends by itself.
+    reportEnd(screen).catch(() => {})
     channel?.postMessage(item)
   }
   const again = () => {
@@ -63,11 +92,9 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   })
   /** A page that the browser kept is shown again, as after going back. */
   function resume({ persisted }: PageTransitionEvent): void {
-    if (!persisted) return
-    ended = false
-    void beat()
+    if (persisted) void begin()
   }
-  void beat().then(() => !ended && channel?.postMessage(item))
+  void begin().then(() => !ended && channel?.postMessage(item))
   const timer = setInterval(beat, beatEvery)
   document.addEventListener('visibilitychange', again)
   window.addEventListener('pagehide', end)

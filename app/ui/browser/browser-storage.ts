@@ -17,6 +17,7 @@ export const storedEntries = {
   mealEdit: 'localStorage',
   postDraft: 'localStorage',
   focusMode: 'localStorage',
+  openScreen: 'localStorage',
   selectedMealType: 'sessionStorage',
   guessRound: 'sessionStorage',
   draftTab: 'sessionStorage',

@@ -1,4 +1,5 @@
 import { type EntryKey, keysOf, readEntry, writeEntry } from './browser-storage.ts'
+import { tryLock } from './try-lock.ts'
 
 /** What a draft belongs to: a screen, or one item on it (`postDraft:id`). */
 export type DraftKind = 'mealDraft' | `${'mealEdit' | 'postDraft'}:${string}`
@@ -60,25 +61,4 @@ function newTabId(): string {
   const id = Math.random().toString(36).slice(2, 10)
   writeEntry(tabKey, id)
   return id
-}
-
-/**
- * Locks a draft until the page closes or the returned function is called; null if another page has it. Browsers
- * offer locks on secure origins only, and not in every frame. Without locks every draft counts as free.
- */
-async function tryLock(name: string, maxWait = 0): Promise<(() => void) | null> {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  if (!locks) return () => {}
-  const options = maxWait ? { signal: AbortSignal.timeout(maxWait) } : { ifAvailable: true }
-  return await new Promise((resolve) => {
-    const acquired = locks.request(name, options, (lock) => {
-      if (!lock) return resolve(null)
-      return new Promise<void>((release) => resolve(release))
-    })
-    acquired.catch((error) => {
-      if (error instanceof DOMException && error.name === 'TimeoutError') return resolve(null)
-      console.warn('The browser does not let us lock drafts', error)
-      resolve(() => {})
-    })
-  })
 }

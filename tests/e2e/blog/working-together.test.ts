@@ -72,6 +72,28 @@ describe('a post that two people have open', () => {
     await theirs.close()
   })
 
+  it('is not in a second tab where the first one crashed [safely-07]', async () => {
+    const post = await posts.write('In a tab that crashes')
+    const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
+    const report = (from: Page) => from.waitForResponse('**/api/presence')
+    await textOf(page).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+      .toContain('openScreen:')
+    const crash = page.waitForEvent('crash')
+    await page.goto('chrome://crash').catch(() => {})
+    await crash
+    const tab = await page.context().newPage()
+    const [first] = await Promise.all([
+      report(tab),
+      tab.goto(`${staff.site.url}/admin/blogs/edit/${post._id}`),
+    ])
+    expect(await first.json()).toEqual({ others: [], elsewhere: false })
+    await textOf(tab).waitFor()
+    expect(await tab.getByText('open in another tab').count()).toBe(0)
+    await close()
+  })
+
   it('merges blocks that only one of them changed, while both go on typing [safely-03]', async () => {
     const post = await posts.write('Merged', { content: lines('One.', 'Two.', 'Three.') })
     const { mine, theirs } = await openTwice(post._id)
