@@ -34,14 +34,18 @@ export function PostVersions({ noun = 'post', ...options }: MergeOptions & { nou
           key={latest.updatedAt}
           screen={options.screen}
           latest={latest}
-          onChoose={(chosen) => choose(latest, chosen)}
+          onChoose={(mine, chosen) => choose(latest, mine, chosen)}
         />
       )}
     </VersionsDialog>
   )
 }
 
-type ChoicesProps = { screen: PostScreen; latest: Post; onChoose: (chosen: Chosen) => void }
+type ChoicesProps = {
+  screen: PostScreen
+  latest: Post
+  onChoose: (mine: PostFields, chosen: Chosen) => void
+}
 
 function Choices({ screen, latest, onChoose }: ChoicesProps) {
   const [sides] = useState(() => ({ mine: screen.read(), theirs: fieldsOf(latest) }))
@@ -61,10 +65,10 @@ function Choices({ screen, latest, onChoose }: ChoicesProps) {
         )}
       </VersionList>
       <VersionButtons
-        onTakeTheirs={() => onChoose(all('theirs'))}
-        onKeepMine={() => onChoose(all('mine'))}
+        onTakeTheirs={() => onChoose(sides.mine, all('theirs'))}
+        onKeepMine={() => onChoose(sides.mine, all('mine'))}
       >
-        <Button onClick={() => onChoose(chosen)}>Save what is chosen</Button>
+        <Button onClick={() => onChoose(sides.mine, chosen)}>Save what is chosen</Button>
       </VersionButtons>
     </>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
-import { sameJson } from '#platform/text/same-json.ts'
 import type { Post } from '../post.ts'
 import { fieldsOf, type PostFields } from '../writing/post-fields.ts'
 import type { PostScreen } from '../writing/use-post-screen.ts'
 import { type Chosen, type Merge, mergePosts } from './merge-post.ts'
+import { settleVersions } from './settle.ts'
 
 export type MergeOptions = {
   screen: PostScreen
@@ -31,13 +31,14 @@ export function useMerge({ screen, save, keepVersion }: MergeOptions) {
     if (byHand) save()
   }
 
-  /** Goes on with the chosen versions; mine is kept among the revisions, or else on this device. */
-  async function choose(latest: Post, chosen: Chosen): Promise<void> {
-    const mine = screen.read()
-    const fields = mergeOf(held, mine, latest).fieldsFor(chosen)
-    // Nothing of mine is given up when all of it was chosen.
-    const isKept = sameJson(fields, mine) || (await keepVersion?.(latest._id, mine))
-    goOn(latest, fields, isKept ? undefined : mine)
+  /** Goes on with the versions that were chosen; `mine` is what the screen showed when that was asked for. */
+  async function choose(latest: Post, mine: PostFields, chosen: Chosen): Promise<void> {
+    const sides = { held, mine, theirs: fieldsOf(latest) }
+    const { fields, aside } = await settleVersions(sides, chosen, {
+      read: screen.read,
+      keep: async (given) => (await keepVersion?.(latest._id, given)) ?? false,
+    })
+    goOn(latest, fields, aside)
   }
 
   const mergeAtOnce = useEffectEvent((latest: Post) => {
