@@ -1,6 +1,6 @@
 /**
  * Measures what must stay quick: pages, and lists as a site grows. `npm run bench -- pages`, `lists`,
- * `posts`, `plates` or `editor` measures one of them; `lighthouse` lets Google's tool judge the pages, and
+ * `posts`, `plates` or `editor` (with an hour's typing and 20 kills) measures one of them; `lighthouse` lets Google's tool judge the pages, and
  * runs only when named. `--postgres` measures lists on PostgreSQL too; `--sizes 1000,1000000` on sites of
  * other sizes, which `--keep FOLDER` leaves there for the next run, and `--at URL` in a PostgreSQL that
  * runs already. With `--plans` each query of each list is printed with how the database answers it.

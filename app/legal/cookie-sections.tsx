@@ -68,6 +68,10 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
     purpose: 'For our staff: that only the text shows while an article is written',
     until: 'You leave focus mode',
   },
+  listKey: {
+    purpose: 'For our staff: that a question mark does not open the list of shortcuts',
+    until: 'You let it open the list again',
+  },
   openScreen: {
     purpose:
       'For our staff: a random number for each article, meal or page that is open, to know which of them a tab left open when it crashed',

@@ -17,6 +17,7 @@ export const storedEntries = {
   mealEdit: 'localStorage',
   postDraft: 'localStorage',
   focusMode: 'localStorage',
+  listKey: 'localStorage',
   openScreen: 'localStorage',
   selectedMealType: 'sessionStorage',
   guessRound: 'sessionStorage',

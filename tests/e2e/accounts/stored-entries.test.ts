@@ -96,6 +96,10 @@ describe('the entries stored in a browser', () => {
     await expect
       .poll(async () => (await entriesOf(page)).map(([, name]) => name), { timeout: 15_000 })
       .toContain('postDraft')
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('checkbox', { name: /^Open this list with/ }).uncheck()
+    await page.keyboard.press('Escape')
+    await textOf(page).click()
     await page.keyboard.press('Control+Shift+F')
     await expect
       .poll(async () => (await entriesOf(page)).map(([, name]) => name))

@@ -1,5 +1,6 @@
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { keyNames } from '../keyboard/key-names.ts'
+import { QuestionMarkSwitch } from './question-mark.tsx'
 import { type ShortcutGroup, shortcutGroups } from './shortcut-groups.ts'
 
 type Props = {
@@ -24,6 +25,7 @@ export function ShortcutDialog({ open, takeFocus, onClose }: Props) {
           <Group key={group.title} group={group} />
         ))}
       </div>
+      <QuestionMarkSwitch />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FootButton } from '../foot/foot-button.tsx'
 import { isMod, useKeys } from '../keyboard/use-keys.ts'
+import { opensByQuestionMark } from './question-mark.tsx'
 import { ShortcutDialog } from './shortcut-dialog.tsx'
 
 /** Opens the list of shortcuts, as do Ctrl+/ in the text and `?` outside of fields. */
@@ -20,6 +21,7 @@ export function ShortcutsButton({ backToText }: { backToText: () => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || isTyping(event.target)) return
+      if (!opensByQuestionMark()) return
       event.preventDefault()
       setFromText(false)
       setOpen(true)
