@@ -29,7 +29,7 @@ export function VersionsDialog<Version>({
     <Dialog
       wide
       open={theirs !== null}
-      onOpenChange={(open) => !open && onLater?.()}
+      onOpenChange={onLater && ((open) => !open && onLater())}
       title={title}
       description={description}
     >

@@ -14,7 +14,8 @@ export const popupClasses = `${popupShape} w-lg`
 
 type Props = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Absent where only its own buttons close it: then it has no cross. */
+  onOpenChange?: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   /** Wider, for lists and comparisons. */
@@ -53,12 +54,14 @@ export function Dialog(props: Props) {
                 <Base.Description className="mt-1 text-muted">{description}</Base.Description>
               )}
             </div>
-            <Base.Close
-              aria-label="Close"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
-            >
-              <CloseIcon />
-            </Base.Close>
+            {onOpenChange && (
+              <Base.Close
+                aria-label="Close"
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink"
+              >
+                <CloseIcon />
+              </Base.Close>
+            )}
           </div>
           {children}
         </Base.Popup>
