@@ -9,6 +9,7 @@ import { withValidDocument } from './normalize.ts'
 import { fragmentKey, withPaste } from './pasting/paste.ts'
 import { withBeginnings } from './shortcuts.ts'
 import { withSlash } from './slash/slash-query.ts'
+import { withShortHistory } from './typing/short-history.ts'
 import { withTypedMarks } from './typing/typed-marks.ts'
 import { withUndoSelection } from './typing/undo-selection.ts'
 
@@ -25,7 +26,7 @@ const chunkSize = 50
 
 /** An editor of a post, without its view. */
 export function createPostEditor(store: UploadStore): PostEditor {
-  const editor = withHistory(withReact(createEditor(), fragmentKey))
+  const editor = withShortHistory(withHistory(withReact(createEditor(), fragmentKey)))
   editor.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null)
   const typed = withUndoSelection(withKeys(withUploads(withValidDocument(editor), store)))
   return withPaste(withSlash(withTypedMarks(withBeginnings(typed))), store)
