@@ -1,4 +1,4 @@
-import { Editor, Element, Node, type Point, Text, Transforms } from 'slate'
+import { Editor, Node, type Point, Text, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
 import { buildEditor, buildUploads } from '#tests/support/builders/build-editor.ts'
 import fc from '#tests/support/property.ts'
@@ -9,9 +9,8 @@ import { cleanBlocks } from './clean-blocks.ts'
 import { type PostEditor, paragraph } from './document.ts'
 import { matchesIn } from './finding/find-text.ts'
 import { replaceMatches } from './finding/replace.ts'
-import { describeImage, finishUpload, insertUploads, replacePicture } from './images/images.ts'
+import { insertUploads } from './images/images.ts'
 import { insertBlocks } from './insert-blocks.ts'
-import { insertFootnote } from './inserts/footnotes.ts'
 import { linkDraft, removeLinks, setLink } from './links.ts'
 import { toggleMark } from './marks.ts'
 import { moveSelected } from './moving/move-block.ts'
@@ -175,9 +174,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 )
 
-const firstUpload = (editor: PostEditor) =>
-  editor.children.find((block) => Element.isElement(block) && block.type === 'upload')
-
 function expectValid(editor: PostEditor): void {
   expect(contentProblem(storedText(editor.children as never))).toBeNull()
   const selection = editor.selection
@@ -239,68 +235,6 @@ describe('the document of a post', () => {
         expect(storedText(editor.children as never)).toBe(before)
       }),
     )
-  })
-})
-
-describe('an image on its way', () => {
-  it('is not stored before it has arrived, and survives undo and redo', async () => {
-    const editor = editorOf([paragraph({ text: 'Look:' })])
-    Transforms.select(editor, Editor.end(editor, []))
-    const [id = ''] = insertUploads(editor, store, [new File([], 'plate.png')])
-    editor.insertText('below')
-    expect(storedText(editor.children as never)).not.toContain('upload')
-    describeImage(editor, [1], { alt: 'A plate of rice', caption: ' Rice ', width: 'wide' })
-    await store.run(id)
-    finishUpload(editor, store, id)
-    const image = {
-      type: 'image',
-      url: '/media/plate.webp',
-      alt: 'A plate of rice',
-      caption: 'Rice',
-      width: 'wide',
-      children: [{ text: '' }],
-    }
-    expect(storedBlocks(editor.children as never)).toEqual([
-      paragraph({ text: 'Look:' }),
-      image,
-      paragraph({ text: 'below' }),
-    ])
-    while (editor.history.undos.length > 0) editor.undo()
-    expect(storedBlocks(editor.children as never)).toEqual([paragraph({ text: 'Look:' })])
-    while (editor.history.redos.length > 0) editor.redo()
-    expect(firstUpload(editor)).toBeUndefined()
-    expect(storedBlocks(editor.children as never)[1]).toEqual(image)
-    replacePicture(editor, [1], '/media/other.webp')
-    expect(storedBlocks(editor.children as never)[1]).toEqual({
-      ...image,
-      url: '/media/other.webp',
-    })
-    describeImage(editor, [1], { alt: '', caption: '', width: 'normal' })
-    const { caption: _, width: __, ...plain } = image
-    const bare = { ...plain, alt: '', url: '/media/other.webp' }
-    expect(storedBlocks(editor.children as never)[1]).toEqual(bare)
-  })
-})
-
-describe('a footnote', () => {
-  it('gets the next number at the cursor, and its text at the end [reading-03]', () => {
-    const editor = editorOf([paragraph({ text: 'Cold rice' }), paragraph({ text: 'The end.' })])
-    Transforms.select(editor, { path: [0, 0], offset: 4 })
-    insertFootnote(editor)
-    editor.insertText('Once cooled.')
-    Transforms.select(editor, Editor.end(editor, [0]))
-    insertFootnote(editor)
-    editor.insertText('Any kind.')
-    expect(storedBlocks(editor.children as never)).toEqual([
-      paragraph({ text: 'Cold[^1] rice[^2]' }),
-      paragraph({ text: 'The end.' }),
-      paragraph({ text: '[^1]: Once cooled.' }),
-      paragraph({ text: '[^2]: Any kind.' }),
-    ])
-    toggleBlock(editor, 'code-block')
-    const before = storedText(editor.children as never)
-    insertFootnote(editor)
-    expect(storedText(editor.children as never)).toBe(before)
   })
 })
 

@@ -14,15 +14,19 @@ import { readHtml } from './read-html.ts'
 /** The clipboard type of blocks that were copied from this editor. */
 export const fragmentKey = 'x-post-fragment'
 
-type Clipboard = Pick<DataTransfer, 'getData' | 'files'>
+/** What was copied or dragged. */
+export type Clipboard = { getData: (type: string) => string; files: Iterable<File> }
 
 /** Handles paste and drop: images, blocks copied here, cleaned HTML, plain text. One undo takes it all back. */
 export function withPaste(editor: PostEditor, store: UploadStore): PostEditor {
-  editor.insertData = (data) =>
-    HistoryEditor.withNewBatch(editor, () => insert(editor, data, store))
+  editor.insertData = (data) => pasteClipboard(editor, data, store)
   editor.insertFragmentData = () => false
   return editor
 }
+
+/** Inserts what was copied, as one step to undo. */
+export const pasteClipboard = (editor: PostEditor, data: Clipboard, store: UploadStore): void =>
+  HistoryEditor.withNewBatch(editor, () => insert(editor, data, store))
 
 function insert(editor: PostEditor, data: Clipboard, store: UploadStore): void {
   const text = data.getData('text/plain')

@@ -1,8 +1,9 @@
 import { Editor, Transforms } from 'slate'
 import { describe, expect, it } from 'vitest'
-import { buildEditor } from '#tests/support/builders/build-editor.ts'
+import { buildEditor, buildUploads } from '#tests/support/builders/build-editor.ts'
 import { type PostEditor, paragraph } from '../document.ts'
 import { choicesFor } from '../inserts/block-choices.ts'
+import { pasteClipboard } from '../pasting/paste.ts'
 import { forgetSlash, slashQuery } from '../slash/slash-query.ts'
 
 const editorWith = (text = '') => buildEditor([paragraph({ text })])
@@ -67,7 +68,7 @@ describe('signs of Markdown while typing', () => {
     const pasted = editorWith()
     const words: Record<string, string> = { 'text/plain': '__init__' }
     const data = { getData: (type: string) => words[type] ?? '', files: [] }
-    pasted.insertData(data as unknown as DataTransfer)
+    pasteClipboard(pasted, data, buildUploads())
     expect(Editor.string(pasted, [])).toBe('__init__')
   })
 })
