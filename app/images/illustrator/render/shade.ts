@@ -155,7 +155,8 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
   spot.w = frame.coords[n + 2] as number
   spot.seed = seed
   const { towards } = view
-  if (nx * towards[0] + ny * towards[1] + nz * towards[2] < 0) {
+  // The back of something thin; along an outline, normals lean away a little.
+  if (nx * towards[0] + ny * towards[1] + nz * towards[2] < -0.25) {
     nx = -nx
     ny = -ny
     nz = -nz
@@ -179,7 +180,7 @@ function shadePoint(ray: Ray, frame: Frame, px: number, py: number, out: Float32
   const { stain } = ray
   const base = stain.share > 0 ? blend(clean, stain.colour, stain.share) : clean
   const { glow } = material
-  const gloss = stain.share > 0 ? Math.max(material.gloss, 0.5 * stain.share) : material.gloss
+  const gloss = stain.share > 0 ? Math.max(material.gloss, 0.4 * stain.share) : material.gloss
   const dry = 1 - spot.dull
   const polish = dry * (stain.share > 0.3 ? Math.max(material.polish, 0.6) : material.polish)
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
