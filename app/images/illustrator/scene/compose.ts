@@ -8,6 +8,7 @@ import { render, towardsViewer } from '../render/render.ts'
 import type { Vessel, VesselKind } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
 import { atRest } from './at-rest.ts'
+import { centred } from './centred.ts'
 import { createGround, settledUnder } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
 import { napkin } from './napkin.ts'
@@ -142,7 +143,7 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
-  return atRest(food, vessel)
+  return atRest(centred(food, vessel), vessel)
 }
 
 /** What is laid before the rest: what flows, then bread, on which an egg may lie. */
