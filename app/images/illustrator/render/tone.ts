@@ -14,11 +14,11 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   return Math.round(255 * srgb)
 })
 
-const exposure = 0.62
+const exposure = 0.68
 /** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
-const calm = 0.11
+const calm = 0.05
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
-const density = 0.3
+const density = 0.27
 /** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
 const faithful = 0.52
 

@@ -97,7 +97,7 @@ export function coated(place: Place, hex: string, strength: number): Place {
   const coatedOf = (own: Material): Material => {
     const made = known.get(own) ?? {
       ...own,
-      gloss: Math.max(own.gloss, 0.2 + 0.5 * strength),
+      gloss: Math.max(own.gloss, 0.14 + 0.4 * strength),
       polish: Math.max(own.polish, 0.56),
       paint(spot: Spot) {
         const { u, v, w, up, seed } = spot

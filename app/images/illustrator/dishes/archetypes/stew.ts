@@ -49,7 +49,7 @@ export function stew(spec: Stew): Form {
       const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
       for (const part of inside()) {
         const floats = afloat(soaked, surface.level)
-        layPart(floats, part, surface.region, (place.volume * part.share) / 110, saidOf(part))
+        layPart(floats, part, surface.region, (place.volume * part.share) / 80, saidOf(part))
       }
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center

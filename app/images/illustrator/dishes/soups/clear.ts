@@ -102,12 +102,12 @@ export const clearSoups: readonly Look[] = [
     on: 'herb sprinkle 0.6',
   }),
   bowlOf('goulash soup, goulash, beef goulash, gulyas', {
-    liquid: '#8e2c12',
-    clouds: '#a84420',
+    liquid: '#7c3216',
+    clouds: '#944a24',
     clear: 2.4,
-    oil: '#cf6a24',
+    oil: '#c0561c',
     thick: 0.4,
-    in: 'stewed beef 34, potato cube 12, red pepper piece 9, carrot coin 4',
+    in: 'stewed beef 50, potato cube 16, red pepper piece 10, carrot coin 5',
     on: 'herb sprinkle 0.8',
   }),
   bowlOf('oxtail soup, paya soup, sup buntut', {

@@ -18,9 +18,9 @@ const leafPaint =
     )
   }
 
-const herb = material(leafPaint('#2f5f1f', '#6f9c3c'), { gloss: 0.25, glow: 0.4 })
+const herb = material(leafPaint('#2f5f1f', '#6f9c3c'), { gloss: 0.14, glow: 0.4 })
 
-const basil = material(leafPaint('#23521f', '#4f8a34'), { gloss: 0.35, glow: 0.35 })
+const basil = material(leafPaint('#23521f', '#4f8a34'), { gloss: 0.16, glow: 0.35 })
 
 /** White stalk below, green leaf above. */
 const bokChoyPaint: Paint = ({ u, v, seed }) => {

@@ -10,7 +10,7 @@ import { leafPaint } from './leaf-paint.ts'
 import { oval, spoon } from './salad.ts'
 
 const paint = (from: string, to: string, vein = '#8aa858') =>
-  leafPaint({ from, to, vein, rib: 0.03, gloss: 0.22 })
+  leafPaint({ from, to, vein, rib: 0.03, gloss: 0.13 })
 
 /** Three toothed lobes on a thin stalk: parsley, coriander. */
 const lobed = (t: number) =>

@@ -14,7 +14,7 @@ type Green = {
 }
 
 /** The surface of a leaf: clouds of green, a midrib that thins out, side veins. */
-export function leafPaint({ from, to, vein, edge, rib = 0.08, gloss = 0.3 }: Green): Material {
+export function leafPaint({ from, to, vein, edge, rib = 0.08, gloss = 0.2 }: Green): Material {
   const [a, b, c, d] = [colour(from), colour(to), colour(vein), colour(edge ?? to)]
   return material(
     ({ u, v, w, seed }) => {
