@@ -13,6 +13,7 @@ import { projectRoot } from '#platform/project-root.ts'
 import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { buildMeal } from '#tests/support/builders/build-meal.ts'
 import { buildUser } from '#tests/support/builders/build-user.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
 import { migrateDatabase, openApp } from './app.ts'
 import { commands } from './commands/commands.ts'
@@ -30,7 +31,8 @@ function temporaryFolder(): string {
 /** Runs the real CLI in a folder of its own, without an interactive terminal. */
 async function run(words: string[], settings: Record<string, string> = {}) {
   const cwd = temporaryFolder()
-  const env = { PATH: process.env.PATH, DATA_DIR: path.join(cwd, 'data'), ...settings }
+  const data = { DATA_DIR: path.join(cwd, 'data') }
+  const env = { PATH: process.env.PATH, ...compileCache(), ...data, ...settings }
   const child = spawn(process.execPath, [program, ...words], {
     cwd,
     env,

@@ -15,13 +15,14 @@ import { buildMeal, editor } from '#tests/support/builders/build-meal.ts'
 import { buildPost } from '#tests/support/builders/build-post.ts'
 import { contentOf, filesOf } from '#tests/support/builders/moved-content.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
 import { emptyPlace } from '#tests/support/servers/databases.ts'
 import { openApp } from './app.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const kills = 10
+const kills = 6
 
 type Settings = Record<string, string>
 
@@ -37,7 +38,7 @@ function start(settings: Settings, args: string[]) {
   const program = path.join(projectRoot(), 'server/cli.ts')
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...compileCache(), ...settings },
   })
   const output = { text: '', lines: () => output.text.split('\n').length - 1 }
   for (const stream of [child.stdout, child.stderr]) {

@@ -13,6 +13,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobRow } from '#platform/jobs/jobs.db.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { noteJob, notesIn } from '#tests/support/races/note-job.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
 import { migrateDatabase, openApp } from './app.ts'
@@ -34,7 +35,8 @@ async function openSite(kind: DialectName) {
   await migrateDatabase(config, createLog('silent'))
   const { app, close } = await openApp(config, createLog('silent'))
   onTestFinished(close)
-  return { app, env: { ...settings, PATH: process.env.PATH, LOG_LEVEL: 'silent' } }
+  const env = { ...settings, ...compileCache(), PATH: process.env.PATH, LOG_LEVEL: 'silent' }
+  return { app, env }
 }
 
 function start(file: string, env: Record<string, string | undefined>): ChildProcess {

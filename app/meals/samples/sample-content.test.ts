@@ -76,7 +76,7 @@ describeOnBoth('the sample meals', (open) => {
     await vi.waitFor(
       async () =>
         expect(await images()).toEqual([expect.stringMatching(/^\/media\//), '', pictureToCome]),
-      { timeout: 30_000, interval: 100 },
+      { timeout: 55_000, interval: 100 },
     )
   })
 

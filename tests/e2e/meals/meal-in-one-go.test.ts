@@ -95,7 +95,7 @@ describe('a meal in one go', () => {
     await expect.poll(state).toEqual([true, false])
     await page.getByRole('button', { name: 'Use the proposed description' }).click()
     const alt = page.getByLabel('Alternative text')
-    expect(await alt.getAttribute('placeholder')).toMatch(/^My tofu\. Illustration of/)
+    await expect.poll(() => alt.getAttribute('placeholder')).toMatch(/^My tofu\. Illustration of/)
     await page.getByText('Proposed Read out to those').waitFor()
     await alt.fill('Tofu on a grey plate')
     await page.getByText('Proposed Read out to those').waitFor({ state: 'detached' })
