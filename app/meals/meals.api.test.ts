@@ -129,6 +129,7 @@ describeOnAll('a meal over the API', (open) => {
       imageUrl: '',
       imageId: null,
       image: null,
+      imageAlt: '',
       categories: [],
       mealType: null,
       nutritionData: noFigures,
