@@ -146,6 +146,8 @@ describe('writing with the hands on the keys', () => {
     ]
     await expect.poll(stored).toMatchObject(linked('/meals/dal-and-rice'))
     await page.keyboard.press('ArrowLeft')
+    // The editor takes the browser's selection a moment after it has changed.
+    await page.waitForTimeout(300)
     await page.keyboard.press('Control+k')
     const edited = page.getByRole('dialog', { name: 'Edit link' })
     const opens = edited.getByRole('link', { name: 'Open link' })
