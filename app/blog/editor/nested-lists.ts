@@ -10,23 +10,32 @@ function itemAt(editor: PostEditor): NodeEntry<Element> | undefined {
   })
 }
 
-/** Puts the item at the cursor into a list below the item before it. False where that is not possible. */
-export function indentItem(editor: PostEditor): boolean {
+/** True where the item at the cursor can go into a list below the item before it. */
+export function canIndent(editor: PostEditor): boolean {
   const item = itemAt(editor)
   if (!item) return false
   const [, path] = item
   const list = Node.parent(editor, path)
   const depth = path.length - 1
   if (!Path.hasPrevious(path) || depth >= maxListDepth) return false
-  if (!Element.isElement(list) || !isListType(list.type)) return false
+  return Element.isElement(list) && isListType(list.type)
+}
+
+/** Puts the item at the cursor into a list below the item before it. False where that is not possible. */
+export function indentItem(editor: PostEditor): boolean {
+  const [, path] = itemAt(editor) ?? []
+  const list = path && Node.parent(editor, path)
+  if (!canIndent(editor) || !Element.isElement(list) || !isListType(list.type)) return false
   Transforms.wrapNodes(editor, { type: list.type, children: [] }, { at: path })
   return true
 }
 
-/** Puts the item at the cursor one level up. False for items of the outermost list. */
+/** False for items of the outermost list. */
+export const canOutdent = (editor: PostEditor): boolean => (itemAt(editor)?.[1].length ?? 0) >= 3
+
+/** Puts the item at the cursor one level up. False where that is not possible. */
 export function outdentItem(editor: PostEditor): boolean {
-  const item = itemAt(editor)
-  if (!item || item[1].length < 3) return false
-  Transforms.liftNodes(editor, { at: item[1] })
+  if (!canOutdent(editor)) return false
+  Transforms.liftNodes(editor, { at: itemAt(editor)?.[1] })
   return true
 }

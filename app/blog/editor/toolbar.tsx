@@ -9,6 +9,8 @@ import {
   Italic,
   Link,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   type LucideIcon,
   Quote,
@@ -16,7 +18,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import type { Mark } from '../content/text-schemas.ts'
@@ -27,6 +29,7 @@ import { InsertMenu } from './inserts/insert-menu.tsx'
 import { keysText } from './keyboard/key-names.ts'
 import { linkAt } from './links.ts'
 import { isMarkOn } from './marks.ts'
+import { canIndent, canOutdent, indentItem, outdentItem } from './nested-lists.ts'
 import { type Command, carryOut } from './shortcuts.ts'
 
 const markButtons: [Mark, string, LucideIcon, string][] = [
@@ -59,6 +62,7 @@ export function Toolbar({ controls, onLink, onImage, onInsert }: Props) {
   const on = useSlateSelector(stateOf)
   const isOn = (name: string) => on.split(' ').includes(name)
   const run = (command: Command) => () => carryOut(editor, command)
+  const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
   return (
     <Base.Root
       aria-label="Formatting"
@@ -72,6 +76,7 @@ export function Toolbar({ controls, onLink, onImage, onInsert }: Props) {
       {blockButtons.map(([block, name, Icon, keys]) => (
         <Tool key={block} {...{ name, Icon, keys }} pressed={isOn(block)} onUse={run({ block })} />
       ))}
+      {isTouched && <LevelTools isOn={isOn} />}
       <Divider />
       <Tool name="Link" Icon={Link} keys="Mod+K" pressed={isOn('link')} onUse={onLink} />
       <Tool name="Insert image" Icon={ImagePlus} onUse={onImage} />
@@ -95,11 +100,34 @@ export function Toolbar({ controls, onLink, onImage, onInsert }: Props) {
   )
 }
 
+/** What Tab and Shift+Tab do in a list, for keyboards of phones, which have no Tab. */
+function LevelTools({ isOn }: { isOn: (name: string) => boolean }) {
+  const editor = useSlateStatic()
+  return (
+    <>
+      <Tool
+        name="List item deeper"
+        Icon={ListIndentIncrease}
+        disabled={!isOn('deeper')}
+        onUse={() => indentItem(editor)}
+      />
+      <Tool
+        name="List item higher"
+        Icon={ListIndentDecrease}
+        disabled={!isOn('higher')}
+        onUse={() => outdentItem(editor)}
+      />
+    </>
+  )
+}
+
 /** The names of everything that is on as one text, so that the buttons only render again when it changes. */
 function stateOf(editor: PostEditor): string {
   return [
     ...markButtons.flatMap(([mark]) => (isMarkOn(editor, mark) ? [mark] : [])),
     ...blockButtons.flatMap(([block]) => (isBlockOn(editor, block) ? [block] : [])),
+    canIndent(editor) && 'deeper',
+    canOutdent(editor) && 'higher',
     linkAt(editor) && 'link',
     editor.history.undos.length > 0 && 'undo',
     editor.history.redos.length > 0 && 'redo',

@@ -40,6 +40,9 @@ describe('writing on a phone', () => {
     await keyboard.text(' on\n')
     await tap('Bulleted list')
     await keyboard.text('rice\n')
+    await tap('List item deeper')
+    await keyboard.text('basmati\n')
+    await tap('List item higher')
     await tap('Numbered list')
     await keyboard.text('first\n\n')
     await tap('Quote')
@@ -82,6 +85,7 @@ describe('writing on a phone', () => {
       ...['meal', 'paragraph', 'paragraph', 'gallery'],
     ])
     expect(content).toContain('From eight')
+    expect(blocks[2]).toMatchObject({ children: [{}, { type: 'bulleted-list' }] })
     expect(problems).toEqual([])
     await close()
   })

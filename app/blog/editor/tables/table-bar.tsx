@@ -1,5 +1,5 @@
 import { Toolbar as Base } from '@base-ui/react/toolbar'
-import { useSlateSelector, useSlateStatic } from 'slate-react'
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react'
 import { changeTable, hasHead, placeInTable, type TableChange } from './tables.ts'
 
 const buttons: [TableChange, string][] = [
@@ -22,18 +22,23 @@ export function TableBar() {
     return place ? (hasHead(place) ? 'head' : 'plain') : ''
   })
   if (!state) return null
+  function change(wanted: TableChange) {
+    changeTable(editor, wanted)
+    // The bar goes with its table, and the focus would go with the bar.
+    if (!placeInTable(editor)) ReactEditor.focus(editor)
+  }
   return (
     <Base.Root
       aria-label="Table"
       className="chip-row flex items-center gap-0.5 overflow-x-auto border-line border-b px-2 py-1"
     >
-      {buttons.map(([change, name]) => (
+      {buttons.map(([wanted, name]) => (
         <Base.Button
-          key={change}
-          aria-pressed={change === 'head' ? state === 'head' : undefined}
+          key={wanted}
+          aria-pressed={wanted === 'head' ? state === 'head' : undefined}
           // A mouse click leaves the focus, and so the selection, in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => changeTable(editor, change)}
+          onClick={() => change(wanted)}
           className="min-h-11 shrink-0 rounded-field px-3 text-sm hover:bg-sunken aria-pressed:bg-sunken aria-pressed:font-semibold md:min-h-9"
         >
           {name}

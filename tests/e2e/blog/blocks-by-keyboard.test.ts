@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type PictureFile,
+  type Posts,
+  saved,
+  startPosts,
+} from '#tests/support/sites/post-screen.ts'
+import type { StaffSite } from '#tests/support/sites/staff-site.ts'
+
+describe('the keyboard alone', () => {
+  let staff: StaffSite
+  let posts: Posts
+  let pictureFile: PictureFile
+
+  beforeAll(async () => {
+    ;({ staff, posts, pictureFile } = await startPosts())
+    await staff.call('POST', '/meals', { title: 'Dal and rice', isPublished: true })
+    await staff.call('POST', '/meals', { title: 'Millet', isPublished: true })
+  })
+  afterAll(() => staff?.close())
+
+  /** Presses keys one after another; whatever is no name of a key is typed. */
+  async function press(page: Page, ...keys: string[]) {
+    for (const key of keys) {
+      if (/^(Enter|Tab|Escape|Backspace|Arrow\w+|(Shift|Control|Alt)\+.+)$/.test(key)) {
+        await page.keyboard.press(key)
+      } else await page.keyboard.type(key)
+    }
+  }
+
+  /** Tabs to a button, and presses it. */
+  async function pressButton(page: Page, name: string) {
+    const focused = () =>
+      page.evaluate(() => {
+        const { ariaLabel, textContent } = document.activeElement ?? {}
+        return ariaLabel || textContent || ''
+      })
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      if ((await focused()).startsWith(name)) break
+      await press(page, 'Tab')
+    }
+    expect(await focused()).toMatch(new RegExp(`^${name}`))
+    await press(page, 'Enter')
+  }
+
+  it('makes, changes and removes blocks of text [block-12]', async () => {
+    const { page, stored, close } = await posts.open('Text by keyboard', { content: '' })
+    await press(page, '# One', 'Enter', '> Said', 'Enter', 'Enter', '- a', 'Enter', 'b', 'Tab')
+    await press(page, 'Enter', 'Enter', 'Enter', '```x = 1', 'Enter', 'Enter', '---', 'End.')
+    await saved(page)
+    const types = async () => (await stored()).map(({ type }: { type: string }) => type)
+    const paragraph = 'paragraph'
+    expect(await types()).toEqual([
+      ...['heading-one', 'block-quote', 'bulleted-list', 'code-block', 'divider', paragraph],
+    ])
+    expect(JSON.stringify(await stored())).toContain(
+      '{"type":"bulleted-list","children":[{"type":"list-item","children":[{"text":"b"}]}]}',
+    )
+    // The divider is selected first, so that nobody removes it by chance.
+    await press(page, 'Control+ArrowLeft', 'Backspace', 'Backspace')
+    await press(page, 'Control+Home', 'Backspace', 'Control+a', 'Backspace', 'Gone.')
+    await saved(page)
+    await expect.poll(types).toEqual([paragraph])
+    await close()
+  })
+
+  it('makes, changes and removes tables, videos, meal cards and galleries [block-12]', async () => {
+    const { page, stored, close } = await posts.open('Others by keyboard', { content: '' })
+    const types = async () => (await stored()).map(({ type }: { type: string }) => type)
+    await press(page, '/table', 'Enter', 'Food', 'Tab', 'kcal', 'Control+End', '/video', 'Enter')
+    await page.getByRole('dialog', { name: 'Video' }).waitFor()
+    await press(page, 'https://youtu.be/dQw4w9WgXcQ', 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(page, '/meal', 'Enter')
+    await page.getByRole('dialog', { name: 'Meal card' }).waitFor()
+    await press(page, 'dal')
+    // Before the search has been answered.
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(page, '/gallery', 'Enter')
+    await page.getByRole('dialog', { name: 'Gallery' }).waitFor()
+    const chosen = page.waitForEvent('filechooser')
+    await pressButton(page, 'Add images')
+    await (await chosen).setFiles(pictureFile)
+    await page.getByLabel('Alt text of image 1').waitFor()
+    await pressButton(page, 'Save gallery')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await saved(page)
+    expect(await types()).toEqual(['table', 'embed', 'meal', 'gallery'])
+
+    // Backspace selects what is before, and Tab leads to its buttons.
+    await press(page, 'Control+End', 'Backspace')
+    await pressButton(page, 'Change gallery')
+    await page.getByLabel('Alt text of image 1').fill('A plate')
+    await pressButton(page, 'Save gallery')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await saved(page)
+    expect((await stored()).at(-1)).toMatchObject({ images: [{ alt: 'A plate' }] })
+    for (const left of [['table', 'embed', 'meal'], ['table', 'embed'], ['table']]) {
+      await press(page, 'Control+End', 'Backspace', 'Backspace')
+      await saved(page)
+      await expect.poll(types).toEqual(left)
+    }
+    await press(page, 'Control+a', 'Backspace', 'Gone.')
+    await saved(page)
+    await expect.poll(types).toEqual(['paragraph'])
+    await close()
+  })
+})
