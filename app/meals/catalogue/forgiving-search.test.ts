@@ -50,6 +50,15 @@ async function openKitchen(open: Parameters<typeof openMealsApp>[0]) {
 }
 
 describeOnBoth('a search of meals', (open) => {
+  it('takes nothing for a word that has other letters [finding-01]', async () => {
+    const app = await openKitchen(open)
+    await buildMeal(app, { title: 'Eggs with Beans' })
+    for (const word of ['zzz', 'qqq', 'mmm', 'aaa', 'baz', 'zzzz', 'xyz']) {
+      expect(await find(app, word), word).toEqual([])
+    }
+    expect(await find(app, 'egfs')).toEqual({ corrected: 'eggs', titles: ['Eggs with Beans'] })
+  })
+
   it('finds other words and other spellings for the same, and plurals [finding-01]', async () => {
     const app = await openKitchen(open)
     for (const word of ['biriyani', 'briyani', 'murgh biryani', 'biryanis', 'chawal']) {

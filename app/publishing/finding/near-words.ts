@@ -16,6 +16,9 @@ function mostFor(length: number, isAlone: boolean): number {
   return length < 9 ? 1.75 : 2.3
 }
 
+/** Different letters that both words have; "zzz" sounds like "eggs" to the rules, but nobody means it. */
+const leastShared = 2
+
 /** What it costs that only the sounds are alike. */
 const soundCost = 0.45
 
@@ -29,12 +32,14 @@ export function nearWords(
   { limit, isAlone }: Options,
 ): Near[] {
   const most = mostFor(typed.length, isAlone)
+  const longest = typed.length < 4 ? 1 : 3
   const [letters, sound] = [lettersOf(typed), soundOf(typed)]
   const found: (Near & { rows: number })[] = []
   for (const [word, rows] of words) {
-    if (word === typed || Math.abs(word.length - typed.length) > 3) continue
+    if (word === typed || Math.abs(word.length - typed.length) > longest) continue
+    const others = lettersOf(word)
     // Three letters on either side cannot be explained by less than the highest cost.
-    if (bitCount(letters ^ lettersOf(word)) > 5) continue
+    if (bitCount(letters ^ others) > 5 || bitCount(letters & others) < leastShared) continue
     const spelt = speltCost(typed, word, most)
     const heard = soundCost + wordDistance(sound, soundOf(word), most - soundCost)
     const cost = Math.min(spelt, heard)
