@@ -26,11 +26,9 @@ export function usePublish({ form, titleTaken, focus, asDraft, save, onSaved }: 
   useEffect(() => () => clash.current?.(), [form.title])
 
   async function findObstacle(): Promise<Obstacle<MealForm, PublishField> | null> {
-    const [field] = problemsOf(form).keys()
-    if (field) return { field, text: null, stands: () => true }
-    if (!titleTaken) return null
-    clash.current = showErrorToast('Please fix the title issue before submitting')
-    return { field: 'title', text: null, stands: () => true }
+    if (titleTaken) clash.current = showErrorToast('Please fix the title issue before submitting')
+    const [field] = titleTaken ? (['title'] as const) : problemsOf(form).keys()
+    return field ? { field, text: null, stands: () => true } : null
   }
 
   const { save: send, ...sending } = useSave({

@@ -43,14 +43,15 @@ async function findObstacle(
   fields: MealFields,
   titleCheck: TitleCheck,
 ): Promise<Obstacle<MealFields, MealField> | null> {
-  const [field] = fieldProblems(fields).keys()
-  if (field) return { field, text: null, stands: () => true }
-  if (!(await titleCheck.ask())) return null
-  return {
-    field: 'title',
-    text: 'Please fix the title issue before submitting',
-    stands: ({ title }) => title === fields.title,
+  if (await titleCheck.ask()) {
+    return {
+      field: 'title',
+      text: 'Please fix the title issue before submitting',
+      stands: ({ title }) => title === fields.title,
+    }
   }
+  const [field] = fieldProblems(fields).keys()
+  return field ? { field, text: null, stands: () => true } : null
 }
 
 export type SaveMeal = ReturnType<typeof useSaveMeal>
