@@ -16,7 +16,7 @@ export function MessageCounter({ message }: { message: string }) {
           className={joinClasses('tabular-nums', left < 0 && 'font-semibold text-danger')}
         >{`${length}/${limit} characters`}</span>
       </span>
-      <span className="hidden noscript:inline">At most {limit} characters</span>
+      <span className="hidden noscript:inline">{`At most ${limit} characters`}</span>
       <span aria-live="polite" className="sr-only">
         {announced}
       </span>

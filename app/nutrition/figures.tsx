@@ -26,7 +26,7 @@ export function Figure({ value, unit }: Props) {
   return (
     <span className="whitespace-nowrap tabular-nums">
       {figureText(value)}
-      <span className="font-normal font-sans text-[0.7em] text-muted">&thinsp;{unit}</span>
+      <span className="font-normal font-sans text-[0.7em] text-muted">{`\u2009${unit}`}</span>
     </span>
   )
 }

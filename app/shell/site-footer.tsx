@@ -43,9 +43,7 @@ function FooterContent({ site, signedIn }: { site: SiteInfo; signedIn: boolean }
           {site.name}
         </p>
         <p className="mt-4 max-w-sm text-muted text-sm leading-6">
-          All calorie, nutrient and portion figures are AI-generated. They are for fun and
-          educational purposes only and are not professional advice. {site.name} is not a substitute
-          for a healthcare provider.
+          {`All calorie, nutrient and portion figures are AI-generated. They are for fun and educational purposes only and are not professional advice. ${site.name} is not a substitute for a healthcare provider.`}
         </p>
         {site.footerText && (
           <p className="mt-4 max-w-sm whitespace-pre-line text-muted text-sm leading-6">

@@ -42,7 +42,7 @@ function PostFooter({ post }: { post: PostSummary }) {
           {post.tags.map((tag) => (
             <li key={tag}>
               <Link to={blogHref({ tag })} className="tag-link">
-                #{tag}
+                {`#${tag}`}
               </Link>
             </li>
           ))}

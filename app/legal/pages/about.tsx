@@ -53,7 +53,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="page-width pt-10 md:pt-16">
-        <h1 className="font-medium font-sans text-base text-muted tracking-normal">About {name}</h1>
+        <h1 className="font-medium font-sans text-base text-muted tracking-normal">{`About ${name}`}</h1>
         <p className="mt-4 max-w-[22ch] text-balance font-serif text-4xl tracking-tight">
           We want to make healthy eating simple, delicious, and accessible for everyone.
         </p>

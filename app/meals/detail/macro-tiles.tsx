@@ -39,7 +39,7 @@ export function MacroTiles({ data, range, amount, setByHand }: Props) {
           <dt className="font-medium max-[22.5rem]:text-sm">{nutrientWords[macro].name}</dt>
           <dd className="order-first mt-1 flex items-center gap-2 text-muted text-sm tabular-nums">
             <MacroDot macro={macro} />
-            {shares[macro]}% of energy
+            {`${shares[macro]}% of energy`}
           </dd>
           <dd className="font-semibold font-serif text-2xl">
             <Figure value={data[macro]} unit="g" />

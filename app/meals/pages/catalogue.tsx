@@ -122,11 +122,11 @@ function Heading({ total, query }: { total: number; query: CatalogueQuery }) {
       <p className="text-muted text-sm md:pb-1.5">
         <span role="status">
           <span className="font-semibold text-ink tabular-nums">
-            {figureText(total)} {total === 1 ? 'meal' : 'meals'}
+            {`${figureText(total)} ${total === 1 ? 'meal' : 'meals'}`}
           </span>
           {isFiltered(query) && (total === 1 ? ' matches' : ' match')}
         </span>
-        {' · '}Showing {cataloguePageSize} meals per page
+        {` · Showing ${cataloguePageSize} meals per page`}
       </p>
     </header>
   )
