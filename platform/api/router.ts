@@ -50,9 +50,11 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
   if (result instanceof Response) return result
   return Response.json(result, {
     status: endpoint.status ?? 200,
-    headers: user
-      ? { ...anonymousHeaders, 'Cache-Control': 'private, no-store' }
-      : anonymousHeaders,
+    // An answer to a change may hold a token, as that of signing in does.
+    headers:
+      user || endpoint.method !== 'get'
+        ? { ...anonymousHeaders, 'Cache-Control': 'private, no-store' }
+        : anonymousHeaders,
   })
 }
 
@@ -72,7 +74,7 @@ export const anonymousHeaders = {
 
 /** The token of a call, from either of the two headers that clients use. */
 export function readToken(headers: Headers): string | undefined {
-  const bearer = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const bearer = /^Bearer\s+(\S.*?)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
   return headers.get('x-auth-token')?.trim() || bearer || undefined
 }
 
