@@ -11,7 +11,9 @@ import {
 import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.ts'
 import { type Editor, type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
+import { drawSample } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
@@ -119,7 +121,8 @@ async function store(
   origin: MealOrigin,
 ) {
   if (!known) {
-    await createMeal(app, staff, input, { ...origin, exactSlug: true })
+    const { _id, title } = await createMeal(app, staff, input, { ...origin, exactSlug: true })
+    if (isToCome(input.imageUrl ?? '')) await drawSample(app, _id, title)
     return 'new'
   }
   if (saysTheSame(known, input)) return 'same'
@@ -141,6 +144,7 @@ async function takeImage(
   const stays = !pictures.exact || url === undefined
   if (known?.imageUrl && stays) return known.imageUrl
   if (!url) return ''
+  if (isToCome(url)) return known?.imageUrl || url
   try {
     return await pictures.adopt(url)
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
@@ -11,6 +12,7 @@ import { type Post, postPublication } from '../post.ts'
 import { requirePublishable } from '../post-columns.server.ts'
 import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
+import { drawSample } from '../samples/illustrate-post.jobs.server.ts'
 import { comesAsDraft, notCopied, notForVisitors, staysAsItWas } from './import-notes.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
@@ -68,7 +70,9 @@ export async function importPost(
     const options = { keepsImageAddresses: true }
     await updatePost(app, staff, known._id, { ...post, slug }, options)
   } else {
-    await createPost(app, staff, post, { ...origin, keepsImageAddresses: true, exactSlug: true })
+    const options = { ...origin, keepsImageAddresses: true, exactSlug: true }
+    const stored = await createPost(app, staff, post, options)
+    if (stored.published && isToCome(stored.featuredImage)) await drawSample(app, stored)
   }
   const result = known ? 'changed' : 'new'
   return isWhole ? { result, notes } : { result: 'failed', notes: [...notes, storedWithout] }

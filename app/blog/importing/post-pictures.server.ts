@@ -1,5 +1,6 @@
 import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import { type GalleryImage, imagesOf, type RichText, withImageUrls } from '../content/blocks.ts'
@@ -24,6 +25,12 @@ type Sent = { featuredImage?: string; socialImage?: string; content?: string }
 /** What a post or page has here already. */
 type Known = Pick<Post, 'featuredImage' | 'socialImage' | 'content'>
 
+/** A file from when pictures were still being drawn does not replace them. */
+function contentOf(sent: Sent, known: Known | null): string {
+  const isOlder = known !== null && imageUrlsIn(sent.content ?? '').some(isToCome)
+  return (isOlder ? known.content : sent.content) ?? known?.content ?? ''
+}
+
 /**
  * Stored copies of a post's images: new ones from the
  * source of the file, or those that the post already has.
@@ -46,12 +53,13 @@ export async function takePostPictures(
   }
   const takeOne = async (field: 'featuredImage' | 'socialImage') => {
     const { [field]: url } = sent
+    if (url && isToCome(url)) return known?.[field] || url
     const stays = !source.exact || url === undefined
     return (stays && known?.[field]) || (url ? await take(url, '') : '')
   }
   const featuredImage = await takeOne('featuredImage')
   const socialImage = await takeOne('socialImage')
-  const content = sent.content ?? known?.content ?? ''
+  const content = contentOf(sent, known)
   const { blocks, own, spare } = await pairImages(app, content, known, source)
   if (!blocks) {
     // Older HTML stays as it is; only an exact file brings the pictures in it.
@@ -67,7 +75,7 @@ export async function takePostPictures(
     for (const image of imagesOf(block)) {
       const { url } = image
       // In an exact file, images on other sites stay there.
-      if (source.exact && !keyOfAddress(app, url)) continue
+      if (isToCome(url) || (source.exact && !keyOfAddress(app, url))) continue
       urls.set(url, own.get(image) ?? (await take(url, url)))
       changed ||= urls.get(url) !== url
     }

@@ -11,13 +11,14 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { readContent } from '../content/content.ts'
 import { updatePost } from '../edit-posts.server.ts'
+import type { Post } from '../post.ts'
 import { findPost } from '../posts.db.server.ts'
 import { readSample, toComeAt } from './read-sample.ts'
 import { samplePosts } from './sample-posts.ts'
 
 const picture = z.object({ postId: z.string(), imageId: z.string(), toCome: z.string() })
 
-/** Releases up to 0.1.0 had one job for all pictures of a post, which was a draft until then. */
+/** One job for all pictures of a post: of one that was imported, or in a job of a release up to 0.1.0. */
 const wholePost = z.object({ postId: z.string(), title: z.string(), updatedAt: z.string() })
 
 /** How often a picture is tried again after another save was faster. */
@@ -41,6 +42,11 @@ export const illustratePostJob = jobKind({
     await replaceAddress(app, wanted, url ?? '')
   },
 })
+
+/** Draws the pictures of a sample post that came from a site where they were not drawn yet. */
+export async function drawSample(app: App, { _id: postId, title, updatedAt }: Post): Promise<void> {
+  await enqueue(app, illustratePostJob, { postId, title, updatedAt })
+}
 
 export const blogJobs: AnyJobKind[] = [illustratePostJob]
 

@@ -11,11 +11,12 @@ import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { updateMeal } from '../editing/edit-meals.server.ts'
 import { mealChangesInput } from '../editing/meal-input.ts'
 import { findMeal } from '../meals.db.server.ts'
+import { sampleMeals } from './sample-meals.ts'
 
 /** Draws the reserved image of a sample meal and adds it to the meal. */
 export const illustrateMealJob = jobKind({
   name: 'meals.illustrate',
-  // Releases up to 0.1.0 left the reservation to the job, and their jobs may still be waiting.
+  // Imports leave the reservation to the job, as releases up to 0.1.0 did.
   payload: z.object({ mealId: z.string(), prompt: z.string(), imageId: z.string().optional() }),
   priority: 'background',
   async run(app, { imageId, ...illustration }, run) {
@@ -29,6 +30,12 @@ export const illustrateMealJob = jobKind({
     await showImage(app, mealId, { imageUrl: '' })
   },
 })
+
+/** Draws the picture of a sample meal that came from a site where it was not drawn yet. */
+export async function drawSample(app: App, mealId: string, title: string): Promise<void> {
+  const prompt = sampleMeals.find((sample) => sample.title === title)?.prompt ?? title
+  await enqueue(app, illustrateMealJob, { mealId, prompt })
+}
 
 export const mealJobs: AnyJobKind[] = [illustrateMealJob]
 
