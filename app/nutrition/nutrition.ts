@@ -27,7 +27,7 @@ export const itemSchema = z.object({
   foodId: z.string(),
   group: z.enum(foodGroups),
   grams: z.number(),
-  /** True when the text named no amount and the food's usual one was taken. */
+  /** True when the text named no amount, or none that can be meant, and the food's usual one was taken. */
   gramsAssumed: z.boolean(),
   /** Confidence of the match, 0 to 1. */
   confidence: z.number(),
@@ -48,7 +48,7 @@ export const storedItemSchema = itemSchema
 /** A stretch of a text that is not counted, with the foods that it may mean. */
 export const suggestionSchema = z.object({
   text: z.string(),
-  /** The most similar foods, best first, at most three; empty when none is similar. */
+  /** The most similar foods, best first, at most three; empty when none is near. */
   foods: z.array(z.object({ foodId: z.string(), name: z.string() })),
 })
 

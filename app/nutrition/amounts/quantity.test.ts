@@ -63,6 +63,19 @@ describe('reading numbers', () => {
   it('finds no number in other words', () => {
     expect(read('banana')).toBeNull()
     expect(read('')).toBeNull()
-    expect(read('1/0 cup')?.value).toBe(1)
+  })
+
+  it.each([
+    ['123456 g', 123_456],
+    ['999,999 g', 999_999],
+    ['1e3 g', 1000],
+    ['2.5e-1 cups', 0.25],
+    ['1234567 g', Number.POSITIVE_INFINITY],
+    ['1,234,567 g', Number.POSITIVE_INFINITY],
+    ['1.234.567 g', Number.POSITIVE_INFINITY],
+    ['1e308 g', Number.POSITIVE_INFINITY],
+    ['1/0 cup', Number.POSITIVE_INFINITY],
+  ])('reads "%s" as %d; what is no amount is infinite', (text, value) => {
+    expect(read(text)?.value).toBe(value)
   })
 })

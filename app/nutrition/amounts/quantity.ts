@@ -150,12 +150,13 @@ function isTight(tokens: Token[], at: number): boolean {
   )
 }
 
+/** The fraction that begins at a token; that of a divisor of nought is no finite number, and not believed. */
 function fractionAt(tokens: Token[], at: number): { value: number; next: number } | null {
   const slash = tokens[at + 1]
   if (slash?.norm !== '/') return null
   const [top, bottom] = [tokens[at], tokens[at + 2]]
   if (top?.kind !== 'number' || bottom?.kind !== 'number') return null
-  if (bottom.value === 0 || slash.start !== top.end || bottom.start !== slash.end) return null
+  if (slash.start !== top.end || bottom.start !== slash.end) return null
   return { value: top.value / bottom.value, next: at + 3 }
 }
 

@@ -4,6 +4,7 @@ import { usualPortions } from '../amounts/plate.ts'
 import { sizeOf } from '../amounts/units.ts'
 import { weighPortion } from '../amounts/weigh-portion.ts'
 import type { Food } from '../foods/food.ts'
+import { maxPlateGrams } from '../plate-limits.ts'
 import { isStated } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
 
@@ -14,15 +15,37 @@ const leastFit = 0.55
  * Grams of each food of a text: as stated, else the default of a single food, else by its role on the plate.
  */
 export function portionsOf(mentions: readonly Mention[]): Portion[] {
-  const stated = mentions.map((mention) => {
-    if (isPlateOfMany(mention, mentions)) return null
-    return statedPortion(mention) ?? defaultOf(mention, mentions)
+  const weighed = mentions.map(weighBelieved)
+  const believed = weighed.map(({ mention }) => mention)
+  const stated = weighed.map(({ mention, portion }) => {
+    if (isPlateOfMany(mention, believed)) return null
+    return portion ?? defaultOf(mention, believed)
   })
-  const usual = usualPortions(mentions, stated)
-  return mentions.map(({ share }, i) => {
+  const usual = usualPortions(believed, stated)
+  return believed.map(({ share }, i) => {
     const whole = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
     return { ...whole, grams: whole.grams * share }
   })
+}
+
+/** A food with its stated portion; as a food without an amount when the stated one cannot be meant. */
+function weighBelieved(mention: Mention): { mention: Mention; portion: Portion | null } {
+  const said = [mention.amount, mention.weight].filter((amount) => amount !== null)
+  const portion = said.every(isAmount) ? statedPortion(mention) : null
+  const believed = said.every(isAmount) && isEaten(mention, portion)
+  return believed
+    ? { mention, portion }
+    : { mention: { ...mention, amount: null, weight: null }, portion: null }
+}
+
+/** False for an amount of nought, and for a number that is none ("1/0") or has too many digits. */
+function isAmount({ value, pack, inches }: Amount): boolean {
+  return [value, pack?.value ?? 1, inches ?? 1].every((each) => each > 0 && Number.isFinite(each))
+}
+
+/** False for more grams than one food of a plate may have. */
+function isEaten({ share }: Mention, portion: Portion | null): boolean {
+  return portion === null || portion.grams * share <= maxPlateGrams
 }
 
 /** True when a plate holds several foods and measures none of them: "a plate of chicken with rice". */

@@ -1,24 +1,34 @@
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
+import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
 import { markLeftOut } from '../text/left-out.ts'
 import { deniers, joiners, lightWords, preparations } from '../text/lexicon.ts'
+import { normaliseWord } from '../text/normalise.ts'
 import { correctWord } from '../text/spelling.ts'
-import { withoutSurroundings } from '../text/surroundings.ts'
+import { type Naming, withoutSurroundings } from '../text/surroundings.ts'
 import { type Token, tokenise } from '../text/words.ts'
 import { joinNeighbours } from './describe.ts'
 import type { DocumentIndex } from './index.ts'
 import { withoutTalk } from './talk.ts'
+import { weights } from './weights.ts'
 
 /** The tokens of a text that may be about food, with misspelt words corrected by the words of descriptions. */
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
-  const tokens = foldPhrases(tokenise(withoutSurroundings(text)))
+  const names = (word: string) => namingOf(indexes, normaliseWord(word))
+  const tokens = foldPhrases(tokenise(withoutSurroundings(text, names)))
   const folded = foldDenied(
     markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))),
     known,
   )
   return correct(joinNeighbours(folded), indexes)
+}
+
+function namingOf(indexes: readonly DocumentIndex[], norm: string): Naming {
+  if (preparations.has(norm) || lightWords.has(norm)) return 'quality'
+  const names = indexes.some(({ ids, heads }) => (heads[ids.get(norm) ?? -1] ?? 0) > weights.solid)
+  return names && !commonWords.has(norm) ? 'food' : 'other'
 }
 
 /** Joins "no icing" to the one word that descriptions have for it. */

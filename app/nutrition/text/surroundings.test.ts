@@ -56,6 +56,7 @@ describe('numbers that are amounts', () => {
     ['13.50 g honey', 'Honey 13.5'],
     ['lunch 2 boiled eggs', 'Boiled egg 100'],
     ['1 kg watermelon', 'Watermelon 1000'],
+    ['100000 mg rice', 'White rice 100'],
     ['I was at 10.3 after two boiled eggs', 'Boiled egg 100'],
     ['rice, 3/4 cup', 'White rice 118.5'],
     ['every day 2 bananas', 'Banana 252'],

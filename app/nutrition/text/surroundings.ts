@@ -1,6 +1,7 @@
 import { noUnit, spokenNumber, withoutTimes } from './clock-times.ts'
 
-const free = '(?<![\\d.,/])'
+/** Not within a number: "308" of "1e308" is none. */
+const free = '(?<![\\d.,/]|\\de[+-]?)'
 const digits = '\\d{1,6}(?:[.,]\\d{1,6}){0,2}'
 const number = `(?:${digits}(?:[ ]?[-–/][ ]?${digits})?|${spokenNumber}|twenty|thirty|forty|fifty|sixty|ninety)`
 const spans = `(?:half[ ]an|an?|a[ ](?:couple|few)[ ]of|(?:a[ ])?few|couple|several)`
@@ -30,7 +31,6 @@ const patterns = [
   `\\b\\d['’][ ]?\\d{1,2}(?:["”]|\\b)`,
   `${free}\\d[ ]?(?:ft|feet|foot)[ ]?(?:\\d{1,2}(?:[ ]?(?:inch(?:es)?|in)\\b)?|tall)`,
   `${free}\\d{3}[ ]?cm\\b`,
-  `${free}(?:(?:2[5-9]|[3-9]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:kgs?|kilos?)|(?:[89]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:lbs?|pounds?)|\\d{1,2}[ ]?stone(?:[ ]\\d{1,2}\\b)?)\\b`,
   `\\b(?:lost|gained|lose|losing|gaining|down|up)[ ](?:about[ ]|another[ ])?${number}[ ]?(?:kgs?|kilos?|lbs?|pounds?|stone)\\b`,
   `\\b(?:i['’]?m|aged?|turned|turning)[ ]\\d{1,3}\\b${noUnit}`,
   // exercise and distance
@@ -45,7 +45,7 @@ const patterns = [
   `\\b(?:heart[ ]?rate|hr|pulse|bp|blood[ ]pressure)\\b\\W{0,3}(?:(?:is|was|at|of|around|about)[ ]){0,2}${digits}(?:/\\d+)?`,
   `${free}${digits}[ ]?bpm\\b`,
   `\\b(?:blood[ ](?:sugars?|glucose)(?:[ ](?:levels?|readings?))?|bgl?|bsl?|cgm|(?:glucose|sugar)[ ](?:levels?|readings?)|hb?a1c|ketones?)\\b(?:\\W{0,3}(?:(?:is|was|at|of|around|about|before|after|reading|read|went[ ](?:up[ ])?(?:from|to))[ ]){0,3}${digits}(?:[ ]?(?:to|->|→|-)[ ]?${digits})?)?(?:[ ]?(?:mmol(?:/l)?|mg/dl))?`,
-  `${free}${digits}[ ]?(?:mmol(?:/l)?|mg/dl|mcg|µg|mg)\\b`,
+  `${free}(?!\\d{5,6}[ ]?mg\\b)${digits}[ ]?(?:mmol(?:/l)?|mg/dl|mcg|µg|mg)\\b`,
   `${free}${digits}[ ]?(?:units?|u|iu)\\b(?:[ ](?:of[ ])?(?:insulin|novorapid|novolog|humalog|fiasp|lantus|levemir|tresiba|bolus|basal|alcohol))?`,
   `\\b(?:insulin|bolus(?:ed)?|novorapid|novolog|humalog|lantus|metformin)\\b\\W{0,2}${digits}\\b${noUnit}`,
   `\\b(?:ratio|icr)\\W{0,2}\\d+:\\d+`,
@@ -79,15 +79,45 @@ const macros = new RegExp(
   'iu',
 )
 
+/** A weight that is a body's, unless a food stands beside it. */
+const bodyWeight = new RegExp(
+  `${free}(?:(?:2[5-9]|[3-9]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:kgs?|kilos?)|(?:[89]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:lbs?|pounds?)|\\d{1,2}[ ]?stone(?:[ ]\\d{1,2}\\b)?)\\b`,
+  'gimu',
+)
+const foodBehind = /^[ ]+(?:of[ ]+)?(\p{L}+)(?:[ ]+(\p{L}+))?/u
+const foodBefore = /(\p{L}+)[ ]*[:=-]?[ ]*$/u
+const ends = /^[ ]*(?:[,.;)\n]|$)/
+/** Most characters beside a weight that are looked at. */
+const beside = 40
+
+/** Blanks what people weigh; "25 kg rice" and "rice 25 kg" keep their amount. */
+function withoutBodyWeight(text: string, names: (word: string) => Naming): string {
+  return text.replace(bodyWeight, (said: string, ...rest: unknown[]) => {
+    const at = rest.find((part) => typeof part === 'number') ?? 0
+    const after = text.slice(at + said.length, at + said.length + beside)
+    const [, first = '', second = ''] = foodBehind.exec(after) ?? []
+    const naming = names(first)
+    if (naming === 'food' || (naming === 'quality' && names(second) === 'food')) return said
+    const [, before = ''] = foodBefore.exec(text.slice(Math.max(0, at - beside), at)) ?? []
+    return ends.test(after) && names(before) === 'food' ? said : blank(said)
+  })
+}
+
+/** What a word names: a food, what a food is like, or neither. */
+export type Naming = 'food' | 'quality' | 'other'
+
 /**
  * Blanks the numbers of a text that are not amounts of food. They are replaced by spaces, times and dates by a
- * comma and spaces, so that all positions in the text stay the same.
+ * comma and spaces, so that all positions in the text stay the same. `names` tells what a word names.
  */
-export function withoutSurroundings(text: string): string {
+export function withoutSurroundings(
+  text: string,
+  names: (word: string) => Naming = () => 'other',
+): string {
   let left = macros.test(text) ? text.replace(figures, blank) : text
   left = withoutTimes(left)
   for (const pattern of patterns) left = left.replace(pattern, blank)
-  return left
+  return withoutBodyWeight(left, names)
 }
 
 function blank(said: string): string {

@@ -22,7 +22,7 @@ export type Token = {
 }
 
 const pattern =
-  /(?<percent>\d+(?:[.,]\d+)?\s*(?:%|percent\b))|(?<number>\d+(?:[.,]\d+)*)|(?<fraction>[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<word>m&m(?:['’]?s)?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(?<mark>[^\s])|(?<line>\n)/giu
+  /(?<percent>\d+(?:[.,]\d+)?\s*(?:%|percent\b))|(?<number>\d+(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?)|(?<fraction>[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<word>m&m(?:['’]?s)?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(?<mark>[^\s])|(?<line>\n)/giu
 
 const fractions: Record<string, number> = {
   '¼': 1 / 4,
@@ -82,8 +82,22 @@ const spoonLetters: Record<string, string> = { T: 'tbsp', t: 'tsp' }
 
 const sameMarks: Record<string, string> = { '–': '-', '—': '-', '⁄': '/', '×': 'x', '•': ';' }
 
-/** Reads "1,5" as 1.5 and "1,500" as 1500. A second point ends the number. */
+/** Most digits of a number before its decimal point. One with more is no amount of food. */
+const mostDigits = 6
+
+/**
+ * Reads "1,5" as 1.5, "1,500" as 1500 and "1e3" as 1000. A second point ends the number. One with more than six
+ * digits is infinite, so that no amount made of it is believed.
+ */
 function readNumber(text: string): number {
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
-  return Number.parseFloat(text.replace(',', '.'))
+  if (/e/i.test(text)) {
+    const value = Number(text.replace(',', '.'))
+    return value < 10 ** mostDigits ? value : Number.POSITIVE_INFINITY
+  }
+  const thousands = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
+  const plain = thousands ? text.replaceAll(',', '') : text
+  const parts = plain.split(/[.,]/)
+  const whole = parts.length > 2 ? parts.join('') : (parts[0] ?? '')
+  if (whole.length > mostDigits) return Number.POSITIVE_INFINITY
+  return Number.parseFloat(plain.replace(',', '.'))
 }
