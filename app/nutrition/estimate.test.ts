@@ -137,6 +137,7 @@ describe('nonsense', () => {
     '',
     '   ',
     'the weather is nice today',
+    'a nice sunny day',
     'xqzt blorp',
     '42',
     '1/2',

@@ -1,10 +1,12 @@
 import { applyShares, type Share, takeShares } from '../amounts/shares.ts'
+import { nameWords } from '../foods/food-names.ts'
 import type { Foods } from '../foods/foods.ts'
 import { commonWords } from '../text/common-words.ts'
 import { readLattice } from './lattice.ts'
 import { makeMentions } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
 import { cutPieces, type Pieces } from './pieces.ts'
+import type { Reading } from './reading.ts'
 import { nameOnce } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
 import { removeDenied } from './stages/denied-parts.ts'
@@ -57,18 +59,41 @@ export function readMeal(
   const { tokens, sets } = expandSets(readTokens(unshared, indexes))
   const pieces = cutPieces(tokens, isFood)
   const { readings, said } = readLattice(indexes, pieces)
-  const found = makeMentions(foods, pieces, said, nameOnce(pieces, readings))
+  const named = nameOnce(pieces, readings)
+  const meals = unknownMeals(pieces, said, readings)
+  const found = makeMentions(foods, pieces, said, named).filter(
+    (mention, i) => !(meals.has((named[i]?.to ?? -1) + 1) && isUnknownMeal(mention)),
+  )
   const context = { text, foods, pieces, shares, sets, energies: readEnergy(text) }
   const mentions = stages.reduce<readonly Mention[]>(
     (left, { apply }) => apply(left, context),
     found,
   )
-  // a "burger meal" is more than the burger
-  const ends = new Set(readings.map(({ to }) => to + 1))
-  const unknown = said
-    .filter((word, i) => isStrange(word) || (word.norm === 'meal' && ends.has(i)))
-    .map(({ norm }) => norm)
+  const unknown = said.filter((word, i) => isStrange(word) || meals.has(i)).map(({ norm }) => norm)
   return { mentions, unknown }
+}
+
+/** Where "meal" is more than the food before it ("burger meal") or named by a word that no food was read from. */
+function unknownMeals(
+  { gaps }: Pieces,
+  said: readonly SaidWord[],
+  readings: readonly Reading[],
+): Set<number> {
+  const ends = new Set(readings.map(({ to }) => to + 1))
+  const read = new Uint8Array(said.length)
+  for (const { from, to } of readings) read.fill(1, from, to + 1)
+  const isUnknown = ({ norm }: SaidWord, i: number) => {
+    if (norm !== 'meal' || gaps[i]?.hard !== 0 || gaps[i]?.soft !== 0) return false
+    return ends.has(i) || (read[i] === 0 && said[i - 1]?.solid === true)
+  }
+  return new Set(said.flatMap((word, i) => (isUnknown(word, i) ? [i] : [])))
+}
+
+/** True for one word before "meal" that the food's own name lacks: a "zinger meal" is another dish, or several. */
+function isUnknownMeal({ words, food }: Mention): boolean {
+  const [word = '', ...others] = words
+  if (others.length > 0) return false
+  return !nameWords(food.name).some((known) => known.includes(word))
 }
 
 /** True for a word that may be an unknown food. */

@@ -87,6 +87,8 @@ export const lightWords = words(`
 
 /** Pairs of words that are read as one word. */
 export const joinedWords: Record<string, string> = {
+  'sunny d': 'sunnyd',
+  'sunny delight': 'sunnyd',
   'low fat': 'lowfat',
   'reduced fat': 'reducedfat',
   'half fat': 'reducedfat',

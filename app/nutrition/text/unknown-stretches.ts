@@ -19,19 +19,22 @@ const mostLetters = 120
 /**
  * The stretches of a text that look like food but are not counted, spelt as in the text. A stretch consists
  * of adjacent unknown words (`unmatched`, normalised) and of the words that follow them ("zhoug paste"),
- * unless a food of the text (`taken`) has those.
+ * unless a food of the text (`taken`) has those. A meal has the words before it too ("zinger meal").
  */
 export function unknownStretches(text: string, unmatched: string[], taken: Place[]): string[] {
   if (unmatched.length === 0) return []
   const strange = new Set(unmatched)
   const tokens = foldPhrases(tokenise(text))
   const stretches = new Map<string, string>()
-  const mark = placesIn(taken)
+  const isTaken = takenOf(tokens, taken)
+  let free = 0
   for (let i = 0; i < tokens.length && stretches.size < mostStretches; i++) {
     const length = strangeLength(tokens, i, strange)
     if (length === 0) continue
-    const last = lastOf(tokens, i, length, mark)
-    const found = text.slice(tokens[i]?.start, tokens[last]?.end).replace(/\s+/g, ' ')
+    const first = firstOf(tokens, i, free, isTaken)
+    const last = lastOf(tokens, i, length, isTaken)
+    free = last + 1
+    const found = text.slice(tokens[first]?.start, tokens[last]?.end).replace(/\s+/g, ' ')
     const known = stretches.has(found.toLowerCase())
     if (!known && found.length <= mostLetters) stretches.set(found.toLowerCase(), found)
     i = last
@@ -60,17 +63,29 @@ function strangeWord(tokens: Token[], at: number, strange: Set<string>): number 
   return strange.has(sameWords[word.norm] ?? word.norm) ? 1 : 0
 }
 
+/** Index of the first token of a stretch: of the words that name a meal ("zinger meal"), else of the unknown word. */
+function firstOf(tokens: Token[], from: number, free: number, isTaken: boolean[]): number {
+  let first = from
+  if (tokens[from]?.norm !== 'meal') return first
+  while (first > free && from - first < longestStretch - 1) {
+    const before = tokens[first - 1]
+    if (!before || !mayFollow(before) || isTaken[first - 1]) return first
+    first--
+  }
+  return first
+}
+
 /**
  * Index of the last token of a stretch. It includes the words up to the next mark, unit or word that does not
  * describe food, but none of them when a food of the text has one.
  */
-function lastOf(tokens: Token[], from: number, length: number, isTaken: IsTaken): number {
+function lastOf(tokens: Token[], from: number, length: number, isTaken: boolean[]): number {
   const last = from + length - 1
   let end = last
   while (end - from + 1 < longestStretch) {
     const next = tokens[end + 1]
     if (!next || !mayFollow(next)) return end
-    if (isTaken(next)) return last
+    if (isTaken[end + 1]) return last
     end++
   }
   return end
@@ -81,14 +96,12 @@ function mayFollow({ kind, norm }: Token): boolean {
   return kind === 'word' && !talk && unitOf(norm) === undefined
 }
 
-type IsTaken = (token: Token) => boolean
-
-/** Returns a test whether a token is within one of the stretches. It must be called in the order of the text. */
-function placesIn(places: Place[]): IsTaken {
+/** By token, whether it is within one of the places. Linear. */
+function takenOf(tokens: Token[], places: Place[]): boolean[] {
   const sorted = places.toSorted((a, b) => a.end - b.end)
   let at = 0
-  return ({ start, end }) => {
+  return tokens.map(({ start, end }) => {
     while (at < sorted.length && (sorted[at]?.end ?? 0) <= start) at++
     return (sorted[at]?.start ?? end) < end
-  }
+  })
 }
