@@ -34,11 +34,31 @@ it('nothing is unknown in a text that is counted completely', async () => {
 
 it('a long text, which another thread reads, has them too', async () => {
   const { body } = await estimate(`${'2 eggs, '.repeat(150)}farofa`)
-  expect(body).toMatchObject({ unknown: ['farofa'], suggestions: [{ text: 'farofa', foods: [] }] })
+  expect(body).toMatchObject({
+    unknown: ['farofa'],
+    suggestions: [{ text: 'farofa', foods: [{ name: 'Farro' }, {}, {}] }],
+  })
 })
 
-it('a text of unknown words only is still refused', async () => {
-  const { status, body } = await estimate('farofa, zingerburger')
-  expect(status).toBe(400)
-  expect(body.msg).toBe('No known ingredient found in the text')
+it.each([
+  '1234567 g rice',
+  `1${'0'.repeat(320)} g rice`,
+  '1e308 g rice',
+  'rice 9999999',
+  '0 g rice',
+])('an amount that is not believed is answered with the usual one (%#)', async (text) => {
+  const { body } = await estimate(text)
+  const usual = (await estimate('rice')).body
+  expect(body.items).toMatchObject([{ text, gramsAssumed: true, grams: usual.items[0]?.grams }])
+  expect(body.nutritionData).toEqual(usual.nutritionData)
+  expect(body.unknown).toEqual([])
 })
+
+it.each(['farofa, zingerburger', 'zinger meal', 'a nice sunny day'])(
+  'a text without a known food is refused: "%s" [estimate-05]',
+  async (text) => {
+    const { status, body } = await estimate(text)
+    expect(status).toBe(400)
+    expect(body.msg).toBe('No known ingredient found in the text')
+  },
+)

@@ -23,12 +23,32 @@ describe('foods similar to words that name none', () => {
     expect(namesFor('brocolini')[0]).toBe('Broccoli')
   })
 
-  it.each(['', 'of', 'xx', '12', '???', 'fresh', 'with the', 'fried', 'a large cup', 'blorptash'])(
+  it.each(['', 'of', 'xx', '12', '???', 'fresh', 'with the', 'fried', 'a large cup', 'фарофа'])(
     'there are none for "%s"',
     (text) => {
       expect(suggestFoods(tableFoods, text)).toEqual([])
     },
   )
+
+  it('are those nearest in letters and sound, when no other is similar [estimate-04]', () => {
+    expect(namesFor('farofa')[0]).toBe('Farro')
+    expect(namesFor('borani')).toContain('Biryani')
+    expect(namesFor('phalaphul')[0]).toBe('Falafel')
+    for (const text of ['farofa', 'meal', 'borani', 'blorptash', 'kvrzq', 'ñandú', 'zwieblorg']) {
+      expect(namesFor(text), text).toHaveLength(3)
+    }
+  })
+
+  it('never fail, whatever the words', () => {
+    const texts = [
+      'a'.repeat(120),
+      '𝒻𝒶𝓇𝑜𝒻𝒶',
+      'x y z '.repeat(20),
+      'meal '.repeat(20),
+      '\u0301\u0301abc',
+    ]
+    for (const text of texts) expect(namesFor(text).length).toBeLessThanOrEqual(3)
+  })
 
   it('are at most three, each once, and foods of ours', () => {
     for (const text of ['zorgle soup', 'chicken blorp rice cheese', 'qwburger']) {
@@ -79,7 +99,14 @@ describe('stretches of a text that are not counted', () => {
     ['1 cup rice, blorptash fresh salmon', ['blorptash']],
     ['200 g rice blorptash, farofa and BLORPTASH', ['blorptash', 'farofa']],
     ['2 blórptash’s with rice', ['blórptash’s']],
-  ])('"%s" has %j', (text, expected) => {
+    ['rice, zinger meal', ['zinger meal']],
+    ['2 Zinger Meals and rice', ['Zinger Meals']],
+    ['rice, blorptash meal', ['blorptash meal']],
+    ['150 g grilled chicken, 1 cup cooked rice, zinger meal, farofa', ['zinger meal', 'farofa']],
+    ['a burger meal', ['meal']],
+    ['rice and a nice meal', []],
+    ['zinger burger, zinger', []],
+  ])('"%s" has %j [estimate-03]', (text, expected) => {
     expect(unknownOf(text)).toEqual(expected)
   })
 
@@ -100,7 +127,7 @@ describe('stretches of a text that are not counted', () => {
     expect(estimate?.unknown).toEqual(['zingerburgers', 'farofa'])
     expect(estimate?.suggestions).toMatchObject([
       { text: 'zingerburgers', foods: [{ foodId: expect.any(String) }, {}, {}] },
-      { text: 'farofa', foods: [] },
+      { text: 'farofa', foods: [{ name: 'Farro' }, {}, {}] },
     ])
   })
 

@@ -2,10 +2,11 @@ import { unitOf } from '../amounts/units.ts'
 import type { Suggestion } from '../nutrition.ts'
 import { wordsOf } from '../reader/describe.ts'
 import { type DocumentIndex, postingsOf } from '../reader/index.ts'
-import { lightWords, preparations } from '../text/lexicon.ts'
+import { lightWords, preparations, stopWords } from '../text/lexicon.ts'
 import { correctWord, nearWords } from '../text/spelling.ts'
 import type { Food } from './food.ts'
 import type { Foods } from './foods.ts'
+import { nearestFoods } from './nearest-names.ts'
 
 /** Most descriptions that are compared in full. */
 const mostCompared = 60
@@ -98,8 +99,9 @@ export const suggestionsFor = (foods: Foods, stretches: readonly string[]): Sugg
 
 /**
  * The foods most similar to words that name no food, best first, at most three: those that share a word,
- * rare words counting most ("zhoug paste", "zingerburger"), else those with a similar spelling. Words that
- * name no food are ignored. Empty when nothing is similar.
+ * rare words counting most ("zhoug paste", "zingerburger"), else those with a similar spelling, else those whose
+ * names are nearest in letters and sound ("farofa"). Words of cooking and talk are ignored; empty when there are
+ * no others, or none of their letters is that of a food.
  */
 export function suggestFoods(foods: Foods, text: string): Suggestion['foods'] {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 3) return []
@@ -111,7 +113,20 @@ export function suggestFoods(foods: Foods, text: string): Suggestion['foods'] {
     .map(({ norm }) => norm)
   const shared = words.flatMap((word) => partsOf(index, word)).map((word) => [word, 1] as const)
   const found = shared.length > 0 ? shared : words.flatMap((word) => nearWords(index, word))
-  return bestFoods(foods, index, new Map(found))
+  const best = bestFoods(foods, index, new Map(found))
+  if (best.length > 0 || words.every(saysNothing)) return best
+  return nearestFoods(foods, text, mostSuggested)
+}
+
+/** True for words of cooking and measures, which no food is named after alone. */
+function saysNothing(word: string): boolean {
+  if (word === 'meal') return false
+  return (
+    preparations.has(word) ||
+    lightWords.has(word) ||
+    stopWords.has(word) ||
+    unitOf(word) !== undefined
+  )
 }
 
 /** The word itself when foods have it, else the food word at its end and what stands before that. */
