@@ -15,11 +15,13 @@
  * of load. `uploads`, when named, sends `--uploads` pictures while visitors read. `attack`, when named, lets a
  * stranger do with connections what can be done with them, on 1 GB of memory. `sign-in`, when named, signs in
  * under 32 wrong sign-ins at once. `hostile`, when named, reads `--texts` texts that were made to be slow,
- * and searches with such.
+ * and searches with such. `correcting`, when named, corrects an estimated plate by keyboard, by touch and by forms,
+ * and counts steps and seconds.
  */
 import { parseArgs } from 'node:util'
 import { benchAttack } from './attack.ts'
 import { benchBackup } from './backup.ts'
+import { benchCorrecting } from './correcting.ts'
 import { benchDisk } from './disk.ts'
 import { benchEditor } from './editor.ts'
 import { benchFound } from './find/found.ts'
@@ -99,6 +101,10 @@ if (wanted('pages')) {
 if (wanted('plates')) {
   console.log('\nPlates of the illustrator')
   await benchPlates()
+}
+if (subjects.includes('correcting')) {
+  console.log('\nCorrecting an estimated plate')
+  await benchCorrecting()
 }
 if (subjects.includes('lighthouse')) {
   console.log('\nLighthouse, on a slow phone')

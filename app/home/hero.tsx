@@ -1,6 +1,6 @@
 import { cardPicture, type MealCardData } from '#app/meals/catalogue/meal-card-data.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
-import { CardEnergy } from '#app/meals/units/energy.tsx'
+import { CardEnergy } from '#app/nutrition/units/energy.tsx'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'

@@ -1,9 +1,9 @@
 import { Receipt } from '#app/meals/detail/ingredients-table.tsx'
 import type { Meal } from '#app/meals/meal.ts'
 import { mealPath } from '#app/meals/meal-path.ts'
-import { energyIn } from '#app/meals/units/units.ts'
-import { useUnits } from '#app/meals/units/use-units.ts'
 import { figureText } from '#app/nutrition/figures.tsx'
+import { energyIn } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage, phone, untilAwake } from '#tests/support/sites/browser.ts'
 import {
@@ -24,6 +24,16 @@ describe('a visitor on a phone', () => {
       }),
     )
 
+  /** Whether a person would see it without scrolling. */
+  const isInSight = async (place: Locator) => {
+    if ((await place.count()) === 0) return false
+    const { left, right, top, bottom } = await place.evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    )
+    const { width, height } = phone.viewport
+    return left >= 0 && right <= width && top >= 0 && bottom <= height
+  }
+
   async function follow(page: Page, name: string, path: RegExp) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap()
     await page.waitForURL(path)
@@ -44,7 +54,7 @@ describe('a visitor on a phone', () => {
 
     const before = await page.getByText(/^About \d+ kcal/).innerText()
     await page.getByRole('link', { name: 'Correct the foods' }).tap()
-    await page.getByLabel('Unit for Chai').selectOption({ label: '× mug (250 g)' })
+    await page.getByLabel('Unit for Chai').selectOption({ label: 'mug (250 g)' })
     await page.getByLabel('Amount of Chai').fill('2')
     await expect.poll(() => page.getByText(/^About [\d,]+ kcal/).innerText()).not.toBe(before)
     await page.waitForURL(/amount=2&unit=mug/)
@@ -62,7 +72,9 @@ describe('a visitor on a phone', () => {
     for (let place = 1; place <= 10; place += 1) {
       await page.getByText(`Plate ${place} of 10`).waitFor()
       await page.getByLabel('How many calories has one serving?').fill('500')
-      await page.getByRole('button', { name: 'Guess', exact: true }).tap()
+      const button = page.getByRole('button', { name: 'Guess', exact: true })
+      expect(await isInSight(button), `the question of plate ${place}`).toBe(true)
+      await button.tap()
       await page.getByRole('button', { name: place === 10 ? 'See your round' : 'Next plate' }).tap()
     }
     await expect.poll(() => page.getByRole('table').getByRole('rowheader').count()).toBe(10)
@@ -71,7 +83,11 @@ describe('a visitor on a phone', () => {
     for (const count of [1, 2]) {
       await page.getByRole('link', { name: /^Add / }).first().tap()
       await expect.poll(() => page.locator('thead th > a').count()).toBe(count)
+      await expect
+        .poll(() => isInSight(page.getByRole('link', { name: /^Add / }).first()))
+        .toBe(count === 1)
     }
+    await expect.poll(() => isInSight(page.locator('thead th > a').last())).toBe(true)
     expect(problems).toEqual([])
     await close()
   })

@@ -1,4 +1,6 @@
-import { Figure, figureText } from '#app/nutrition/figures.tsx'
+import { Energy } from '#app/nutrition/units/energy.tsx'
+import { rangeText } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
@@ -64,17 +66,14 @@ function EntryRow({ entry, onRemove }: RowProps) {
 }
 
 function EntryCalories({ entry }: { entry: DayEntry }) {
+  const units = useUnits()
   const { figures, range } = entryFigures(entry)
   return (
     <p data-figures className="shrink-0 text-right tabular-nums">
       <span className="font-semibold font-serif text-lg">
-        <Figure value={figures.calories} unit="kcal" />
+        <Energy kcal={figures.calories} />
       </span>
-      {range && (
-        <span className="block text-muted text-sm">
-          {figureText(range.calories.low)} to {figureText(range.calories.high)}
-        </span>
-      )}
+      {range && <span className="block text-muted text-sm">{rangeText(range, units)}</span>}
     </p>
   )
 }

@@ -1,5 +1,8 @@
-import { Figure, figureText, nutrientWords } from '#app/nutrition/figures.tsx'
+import { Figure, figureText } from '#app/nutrition/figures.tsx'
 import type { CalorieRange, Nutrient } from '#app/nutrition/nutrition.ts'
+import { EnergyChoice, SaltChoice } from '#app/nutrition/units/unit-choices.tsx'
+import { energyIn, rangeText, shownNutrient, type Units } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import type { DayEntry } from '../entries/day-entry.ts'
 import { totalsOf } from '../entries/day-totals.ts'
 import { DayChoice } from '../reference/day-choice.tsx'
@@ -18,6 +21,7 @@ const parts: Nutrient[] = ['fiber', 'sugar']
 
 /** All seven figures of a day, compared with the day of the person that the visitor has chosen. */
 export function TotalsCard({ entries }: { entries: DayEntry[] }) {
+  const units = useUnits()
   const { reference, choose } = useEnergyReference()
   const { figures, range, partly } = totalsOf(entries)
   return (
@@ -32,14 +36,10 @@ export function TotalsCard({ entries }: { entries: DayEntry[] }) {
       <div role="status">
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
           <span className="font-semibold font-serif text-4xl">
-            {figureText(figures.calories)}
-            <span className="font-normal font-sans text-lg text-muted">&thinsp;kcal</span>
+            {figureText(energyIn(units.energy, figures.calories))}
+            <span className="font-normal font-sans text-lg text-muted">&thinsp;{units.energy}</span>
           </span>
-          {range && (
-            <span className="text-muted">
-              ({figureText(range.calories.low)} to {figureText(range.calories.high)})
-            </span>
-          )}
+          {range && <span className="text-muted">({rangeText(range, units)})</span>}
         </p>
         {reference && (
           <p className="mt-2 tabular-nums">
@@ -48,21 +48,26 @@ export function TotalsCard({ entries }: { entries: DayEntry[] }) {
           </p>
         )}
       </div>
-      {reference && <EnergyScale calories={figures.calories} range={range} reference={reference} />}
+      {reference && (
+        <EnergyScale
+          calories={figures.calories}
+          range={range}
+          reference={reference}
+          unit={units.energy}
+        />
+      )}
       <DayChoice reference={reference} onReference={choose} />
-      <dl className="mt-6 border-line border-t">
+      <div className="mt-6 flex flex-wrap gap-2">
+        <EnergyChoice />
+        <SaltChoice />
+      </div>
+      <dl className="mt-4 border-line border-t">
         {others.map((name) => (
-          <div
+          <TotalRow
             key={name}
-            className="flex items-baseline justify-between gap-4 border-line border-b py-2"
-          >
-            <dt className={parts.includes(name) ? 'pl-5 text-muted' : 'font-medium'}>
-              {nutrientWords[name].name}
-            </dt>
-            <dd className="font-medium">
-              <Figure value={figures[name]} unit={nutrientWords[name].unit} />
-            </dd>
-          </div>
+            {...shownNutrient(name, figures[name], units)}
+            isPart={parts.includes(name)}
+          />
         ))}
       </dl>
       <p className="mt-4 text-muted text-sm">
@@ -73,10 +78,26 @@ export function TotalsCard({ entries }: { entries: DayEntry[] }) {
   )
 }
 
-type ScaleProps = { calories: number; range: CalorieRange | null; reference: EnergyReference }
+type RowProps = { name: string; value: number; unit: string; isPart: boolean }
+
+const TotalRow = ({ name, value, unit, isPart }: RowProps) => (
+  <div className="flex items-baseline justify-between gap-4 border-line border-b py-2">
+    <dt className={isPart ? 'pl-5 text-muted' : 'font-medium'}>{name}</dt>
+    <dd className="font-medium">
+      <Figure value={value} unit={unit} />
+    </dd>
+  </div>
+)
+
+type ScaleProps = {
+  calories: number
+  range: CalorieRange | null
+  reference: EnergyReference
+  unit: Units['energy']
+}
 
 /** The calories as a bar over the band of the person's day. The text above says the same. */
-function EnergyScale({ calories, range, reference }: ScaleProps) {
+function EnergyScale({ calories, range, reference, unit }: ScaleProps) {
   const need = energyOfDay(reference)
   const end = Math.max(need.high, range?.calories.high ?? calories) * 1.08
   const place = (value: number) => `${(value / end) * 100}%`
@@ -106,7 +127,7 @@ function EnergyScale({ calories, range, reference }: ScaleProps) {
           className="absolute -translate-x-1/2 whitespace-nowrap"
           style={{ left: place((need.low + need.high) / 2) }}
         >
-          {figureText(need.low)}–{figureText(need.high)}
+          {figureText(energyIn(unit, need.low))}–{figureText(energyIn(unit, need.high))}
         </span>
       </p>
     </div>

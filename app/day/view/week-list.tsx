@@ -1,4 +1,5 @@
-import { figureText } from '#app/nutrition/figures.tsx'
+import { energyText } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { weekOf } from '../entries/day-totals.ts'
 import { shortDateText } from '../entries/local-date.ts'
@@ -6,6 +7,7 @@ import type { ShownDay } from './use-day.ts'
 
 /** The last days with bars of their calories; each is a button that shows the day. */
 export function WeekList({ shown }: { shown: ShownDay }) {
+  const units = useUnits()
   const days = weekOf(shown.all, shown.today)
   const most = Math.max(...days.map(({ calories }) => calories), 1)
   return (
@@ -33,7 +35,7 @@ export function WeekList({ shown }: { shown: ShownDay }) {
                 />
               </span>
               <span data-figures className="text-right text-muted text-sm">
-                {count > 0 && `${figureText(calories)} kcal`}
+                {count > 0 && energyText(calories, units)}
               </span>
             </button>
           </li>

@@ -29,7 +29,7 @@ export default function GuessPage() {
       <Breadcrumb page="Guess First" />
       <h1 className="mt-4 text-3xl">Guess first</h1>
       <div data-figures>
-        <p className="mt-3 mb-8 max-w-[56ch] text-lg text-muted leading-8">
+        <p className="mt-2 mb-5 max-w-[56ch] text-muted sm:mt-3 sm:mb-8 sm:text-lg sm:leading-8">
           Look at a plate, guess its calories, then see where they are. Nobody keeps your guesses.
         </p>
         <p className="hidden rounded-card bg-sunken p-6 noscript:block">

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { usualUnits } from '#app/nutrition/units/units.ts'
 import { differenceText, isGuess, isWithin, nearness, scoreOf, verdict } from './rules.ts'
 
 const answer = { calories: 400, range: { low: 330, high: 480 } }
 
 describe('a guess', () => {
-  it('is a whole number of kcal', () => {
-    for (const value of [1, 400, 9999]) expect(isGuess(value)).toBe(true)
-    for (const value of [0, 10_000, 1.5, Number.NaN, '400', null])
-      expect(isGuess(value)).toBe(false)
+  it('is a number of kcal', () => {
+    for (const value of [1, 400, 478.01, 9999]) expect(isGuess(value)).toBe(true)
+    for (const value of [0, 10_000, Number.NaN, '400', null]) expect(isGuess(value)).toBe(false)
   })
 
   it('is as near whether it is half or double', () => {
@@ -31,9 +31,12 @@ describe('a guess', () => {
   })
 
   it('has a difference in words', () => {
-    expect(differenceText(400, answer)).toBe('no difference at all')
-    expect(differenceText(1500, answer)).toBe('1,100 kcal above our estimate')
-    expect(differenceText(399, answer)).toBe('1 kcal below our estimate')
+    expect(differenceText(400, answer, usualUnits)).toBe('no difference at all')
+    expect(differenceText(1500, answer, usualUnits)).toBe('1,100 kcal above our estimate')
+    expect(differenceText(399, answer, usualUnits)).toBe('1 kcal below our estimate')
+    expect(differenceText(500, answer, { ...usualUnits, energy: 'kJ' })).toBe(
+      '418 kJ above our estimate',
+    )
   })
 })
 

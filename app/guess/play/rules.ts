@@ -1,11 +1,16 @@
-/** The lowest and highest guess, and the end of the slider, in kcal. */
-export const guesses = { least: 1, most: 9999, slider: 2000, step: 10, first: 500 } as const
+import { energyText, type Units } from '#app/nutrition/units/units.ts'
+
+/** The lowest and highest guess, and the slider's end, steps and start, in each unit. */
+export const guesses = {
+  kcal: { least: 1, most: 9999, slider: 2000, step: 10, first: 500 },
+  kJ: { least: 5, most: 41_800, slider: 8000, step: 50, first: 2000 },
+} as const satisfies Record<Units['energy'], object>
 
 type Answer = { calories: number; range: { low: number; high: number } | null }
 
-/** True for a guess that counts: a whole number of kcal. */
+/** True for a guess that counts, in kcal. */
 export const isGuess = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= guesses.least && Number(value) <= guesses.most
+  typeof value === 'number' && value >= guesses.kcal.least && value <= guesses.kcal.most
 
 /** How near a guess is: 1 if it is the answer, 0.5 if it is half or double of it. */
 export const nearness = (guess: number, { calories }: Answer) =>
@@ -26,11 +31,11 @@ export function verdict(guess: number, answer: Answer): string {
 }
 
 /** The difference in words: "40 kcal above our estimate". */
-export function differenceText(guess: number, { calories }: Answer): string {
+export function differenceText(guess: number, { calories }: Answer, units: Units): string {
   const difference = guess - calories
   if (difference === 0) return 'no difference at all'
-  const amount = Math.abs(difference).toLocaleString('en')
-  return `${amount} kcal ${difference > 0 ? 'above' : 'below'} our estimate`
+  const amount = energyText(Math.abs(difference), units)
+  return `${amount} ${difference > 0 ? 'above' : 'below'} our estimate`
 }
 
 export type Score = {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { mealPath } from '#app/meals/meal-path.ts'
-import { Figure, figureText } from '#app/nutrition/figures.tsx'
+import { figureText } from '#app/nutrition/figures.tsx'
+import { Energy } from '#app/nutrition/units/energy.tsx'
+import { energyIn, rangeText } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { GuessMeal } from '../guess-round.ts'
@@ -11,27 +14,30 @@ type Props = { meal: GuessMeal; guess: number; isLast: boolean; onNext: () => vo
 
 /** The answer to a guess: how near it was, and which foods have the calories. */
 export function Answer({ meal, guess, isLast, onNext }: Props) {
+  const units = useUnits()
+  const answer = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // The button that was pressed is gone, and the answer is longer than the question.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section aria-labelledby="answer" className="rounded-card bg-sunken p-4 sm:p-6">
+    <section ref={answer} aria-labelledby="answer" className="rounded-card bg-sunken p-4 sm:p-6">
       <h3 id="answer" ref={heading} tabIndex={-1} className="text-xl outline-none">
         {verdict(guess, meal)}
       </h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="font-semibold font-serif text-3xl">
-          <Figure value={meal.calories} unit="kcal" />
+          <Energy kcal={meal.calories} />
         </span>
         {meal.range && (
-          <span className="text-muted">
-            ({figureText(meal.range.low)} to {figureText(meal.range.high)} likely)
-          </span>
+          <span className="text-muted">({rangeText({ calories: meal.range }, units)} likely)</span>
         )}
       </p>
       <p className="mt-1">
-        You said <span className="font-semibold">{figureText(guess)}</span>,{' '}
-        {differenceText(guess, meal)}.
+        You said <span className="font-semibold">{figureText(energyIn(units.energy, guess))}</span>,{' '}
+        {differenceText(guess, meal, units)}.
       </p>
       <GuessScale meal={meal} guess={guess} />
       <Foods meal={meal} />
@@ -58,7 +64,7 @@ function Foods({ meal: { foods, calories } }: Pick<Props, 'meal'>) {
                 {item.food}{' '}
                 <span className="text-muted text-sm">{figureText(Math.round(item.grams))} g</span>
               </span>
-              <Figure value={item.calories} unit="kcal" />
+              <Energy kcal={item.calories} />
             </p>
             <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
               <span

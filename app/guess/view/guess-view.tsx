@@ -50,8 +50,8 @@ const NoPlates = () => (
 )
 
 const Loading = () => (
-  <div className="noscript:hidden grid gap-x-12 gap-y-6 lg:grid-cols-2">
-    <Skeleton className="aspect-4/3 w-full rounded-card lg:aspect-square" />
+  <div className="noscript:hidden grid gap-x-12 gap-y-5 lg:grid-cols-2">
+    <Skeleton className="aspect-3/2 w-full rounded-card lg:aspect-square" />
     <div>
       <Skeleton className="h-6 w-28" />
       <Skeleton className="mt-3 h-9 w-3/4" />

@@ -16,9 +16,9 @@ type Props = {
 
 /** One plate of a round, with the question or its answer. */
 export function Plate({ meal, number, plates, guess, onGuess, onNext }: Props) {
-  const heading = useFocusOnChange(number)
+  const { plate, heading } = useFocusOnChange(number)
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+    <div ref={plate} className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
       <div className="relative self-start overflow-hidden rounded-card max-lg:-mx-5 max-lg:rounded-none">
         <SmartImage
           set={meal.image}
@@ -26,7 +26,7 @@ export function Plate({ meal, number, plates, guess, onGuess, onNext }: Props) {
           alt={meal.title}
           sizes="(min-width: 77.5rem) 576px, (min-width: 64rem) 46vw, 94vw"
           loading="eager"
-          className="aspect-4/3 lg:aspect-square"
+          className="aspect-3/2 lg:aspect-square"
         />
       </div>
       <div className="min-w-0">
@@ -46,14 +46,19 @@ export function Plate({ meal, number, plates, guess, onGuess, onNext }: Props) {
   )
 }
 
-/** The focus moves to the heading with each further plate, because the button of the one before is gone. */
+/**
+ * The focus moves to the heading with each further plate, because the button of the one before is gone, and the
+ * plate comes into sight with its question.
+ */
 function useFocusOnChange(number: number) {
+  const plate = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(number)
   useEffect(() => {
     if (shown.current === number) return
     shown.current = number
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    plate.current?.scrollIntoView({ block: 'nearest' })
   }, [number])
-  return heading
+  return { plate, heading }
 }

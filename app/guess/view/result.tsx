@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { mealPath } from '#app/meals/meal-path.ts'
 import { figureText } from '#app/nutrition/figures.tsx'
+import { energyIn } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -42,9 +44,11 @@ export function Result({ meals, guesses, onNewRound }: Props) {
 }
 
 function ResultTable({ meals, guesses }: Pick<Props, 'meals' | 'guesses'>) {
+  const { energy } = useUnits()
+  const text = (kcal: number) => figureText(energyIn(energy, kcal))
   return (
     <table className="mt-6 w-full tabular-nums">
-      <caption className="sr-only">The plates of this round, in kcal</caption>
+      <caption className="sr-only">The plates of this round, in {energy}</caption>
       <thead>
         <tr className="border-line border-b text-muted text-sm">
           <th scope="col" className="py-2 pr-3 text-left font-medium">
@@ -66,8 +70,8 @@ function ResultTable({ meals, guesses }: Pick<Props, 'meals' | 'guesses'>) {
                 {meal.title}
               </Link>
             </th>
-            <td className="px-2 py-2.5 text-right">{figureText(guesses[index] ?? 0)}</td>
-            <td className="py-2.5 pl-2 text-right font-semibold">{figureText(meal.calories)}</td>
+            <td className="px-2 py-2.5 text-right">{text(guesses[index] ?? 0)}</td>
+            <td className="py-2.5 pl-2 text-right font-semibold">{text(meal.calories)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
-const numbers: Record<string, number> = {
+/** Numbers as words. */
+export const numbers: Record<string, number> = {
   one: 1,
   two: 2,
   three: 3,

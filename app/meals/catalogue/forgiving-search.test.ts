@@ -88,6 +88,7 @@ describeOnBoth('a search of meals', (open) => {
     expect(await find(app, 'chickn')).toEqual(biryani('chicken'))
     expect(await find(app, 'bbiryani')).toEqual(biryani('biryani'))
     expect(await find(app, 'chickenbiryani')).toEqual(biryani('chicken biryani'))
+    expect(await find(app, 'biriy')).toEqual(biryani('biriyani'))
     expect(await find(app, 'auberjine')).toEqual({
       corrected: 'aubergine',
       titles: ['Eggplant Parmesan'],

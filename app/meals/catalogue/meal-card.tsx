@@ -1,3 +1,4 @@
+import { CardEnergy } from '#app/nutrition/units/energy.tsx'
 import { Chip } from '#app/ui/forms/chip.tsx'
 import { ArrowRightIcon, CheckIcon } from '#app/ui/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -5,7 +6,6 @@ import { type ImageSet, type Loading, Picture } from '#app/ui/smart-image.tsx'
 import { MacroBar, shortNames } from '../detail/macro-bar.tsx'
 import { mealPath } from '../meal-path.ts'
 import { energyShares, macros } from '../portions/energy.ts'
-import { CardEnergy } from '../units/energy.tsx'
 import { cardPicture, type MealCardData } from './meal-card-data.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Figure } from '#app/nutrition/figures.tsx'
+import { Energy } from '#app/nutrition/units/energy.tsx'
 import { SearchField } from '#app/ui/forms/search-field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
@@ -19,7 +19,7 @@ export function AddMeal({ slugs, search, offered }: Props) {
   return (
     <section aria-labelledby="add-heading" className="max-w-2xl print:hidden">
       <h2 id="add-heading" className="mb-3 text-xl">
-        {slugs.length === 0 ? 'Find a meal' : 'Add a meal'}
+        {headings[slugs.length] ?? 'Add a meal'}
       </h2>
       <Form action={compareHome} method="get" preventScrollReset autoComplete="off">
         {slugs.length > 0 && <input type="hidden" name="meals" value={slugs.join(',')} />}
@@ -42,12 +42,14 @@ export function AddMeal({ slugs, search, offered }: Props) {
   )
 }
 
+/** By how many meals are there already. */
+const headings = ['Find a meal', 'Choose one to compare it with']
+
 function OfferedMeal({ meal, slugs }: { meal: MealCardData; slugs: string[] }) {
   return (
     <li className="border-line border-b">
       <Link
         to={comparePath([...slugs, meal.slug])}
-        preventScrollReset
         className="flex items-center gap-3 py-2 hover:underline"
       >
         <SmartImage
@@ -61,7 +63,7 @@ function OfferedMeal({ meal, slugs }: { meal: MealCardData; slugs: string[] }) {
           {meal.title}
         </span>
         <span data-figures className="text-sm">
-          <Figure value={meal.calories} unit="kcal" />
+          <Energy kcal={meal.calories} />
         </span>
       </Link>
     </li>

@@ -5,13 +5,19 @@ import { mealPath } from '../meal-path.ts'
 import { comparePath, moved } from './compare-address.ts'
 import type { ComparedMeal } from './compared-meal.ts'
 
+type HeadProps = {
+  meals: ComparedMeal[]
+  /** What the figures are for: "One serving". */
+  amount: string
+}
+
 /** The head of each column: picture and title of the meal, and links to move and to remove it. */
-export function CompareHead({ meals }: { meals: ComparedMeal[] }) {
+export function CompareHead({ meals, amount }: HeadProps) {
   const slugs = meals.map(({ slug }) => slug)
   return (
     <thead>
       <tr>
-        <td className="align-bottom text-muted">One serving</td>
+        <td className="align-bottom text-muted">{amount}</td>
         {meals.map((meal, index) => (
           <th key={meal.slug} scope="col" className="pb-1">
             <SmartImage

@@ -1,3 +1,4 @@
+import { scaleNutrition, scaleRange } from '#app/nutrition/scale-nutrition.ts'
 import type { ImageSet } from '#app/ui/smart-image.tsx'
 import type { Meal } from '../meal.ts'
 
@@ -16,6 +17,19 @@ export type ComparedMeal = Pick<
   /** "Checked by Ada on Nov 23, 2026"; null for a meal that nobody has checked. */
   checked: string | null
 }
+
+/** The meals with their figures and foods for 100 g of each; null where the weight of one is not known. */
+export function inHundredGrams(meals: readonly ComparedMeal[]): ComparedMeal[] | null {
+  const scaled = meals.flatMap((meal) => (meal.grams ? [scaleMeal(meal, 100 / meal.grams)] : []))
+  return scaled.length === meals.length ? scaled : null
+}
+
+const scaleMeal = (meal: ComparedMeal, factor: number): ComparedMeal => ({
+  ...meal,
+  nutritionData: scaleNutrition(meal.nutritionData, factor),
+  range: meal.range && scaleRange(meal.range, factor),
+  foods: meal.foods.map(({ name, grams }) => ({ name, grams: grams && grams * factor })),
+})
 
 /** A food and its grams in each meal, in their order; undefined in a meal without it. */
 export type FoodRow = { name: string; grams: (ComparedFood['grams'] | undefined)[] }

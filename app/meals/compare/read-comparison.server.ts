@@ -17,20 +17,22 @@ export async function readComparison(app: App, params: URLSearchParams) {
   return { meals: meals.map(toCompared), missing, search, offered }
 }
 
-/** The meals that match the search; without one, what may take the place of a single meal, or the newest. */
-async function offeredMeals(app: App, meals: Meal[], search: string) {
+/** The meals that match the search; without one, what may take the place of a single meal, then the newest. */
+async function offeredMeals(app: App, meals: Meal[], search: string): Promise<MealCardData[]> {
   if (meals.length >= mostCompared || (search === '' && meals.length > 1)) return []
   const [first] = meals
-  const swaps = first && search === '' ? await findSwaps(app, first) : []
-  if (swaps.length > 0) {
-    const cards = await cardsOfMeals(
-      app,
-      swaps.map(({ id }) => id),
-    )
-    return cards.map(({ id: _, ...card }): MealCardData => card)
-  }
-  const limit = mostOffered + meals.length
-  const found = await listMealCards(app, { search, page: 1, limit })
-  const chosen = new Set(meals.map(({ slug }) => slug))
-  return found.meals.filter(({ slug }) => !chosen.has(slug)).slice(0, mostOffered)
+  const swaps = first && search === '' ? await swapCards(app, first) : []
+  const found = await listMealCards(app, { search, page: 1, limit: mostOffered + mostCompared })
+  const known = new Set([...meals, ...swaps].map(({ slug }) => slug))
+  const others = found.meals.filter(({ slug }) => !known.has(slug))
+  return [...swaps, ...others].slice(0, mostOffered)
+}
+
+async function swapCards(app: App, meal: Meal): Promise<MealCardData[]> {
+  const swaps = await findSwaps(app, meal)
+  const cards = await cardsOfMeals(
+    app,
+    swaps.map(({ id }) => id),
+  )
+  return cards.map(({ id: _, ...card }) => card)
 }

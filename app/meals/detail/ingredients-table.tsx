@@ -1,10 +1,10 @@
 import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
+import { Energy } from '#app/nutrition/units/energy.tsx'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { type ByHand, byHandText, nothingByHand } from '../editing/set-by-hand.ts'
 import { type Macro, macros } from '../portions/energy.ts'
-import { Energy } from '../units/energy.tsx'
-import { useUnits } from '../units/use-units.ts'
 import { shortNames } from './macro-bar.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Figure, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { CalorieRange, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import { rangeText, shownNutrient } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { energyShares, type Macro, macros } from '../portions/energy.ts'
-import { rangeText, shownNutrient } from '../units/units.ts'
-import { useUnits } from '../units/use-units.ts'
 import { macroColours, shortNames } from './macro-bar.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Figure } from '#app/nutrition/figures.tsx'
 import type { Item, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import { SaltChoice } from '#app/nutrition/units/unit-choices.tsx'
+import { shownNutrient } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { type ByHand, byHandText, computedText, nothingByHand } from '../editing/set-by-hand.ts'
-import { SaltChoice } from '../units/unit-choices.tsx'
-import { shownNutrient } from '../units/units.ts'
-import { useUnits } from '../units/use-units.ts'
 
 /** Fiber and sugar are parts of the carbohydrates and are indented below them. */
 const order: { name: Nutrient; part?: true }[] = [

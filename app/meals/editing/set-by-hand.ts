@@ -1,7 +1,7 @@
 import { figureText, nutrientWords } from '#app/nutrition/figures.tsx'
 import type { Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import { shownNutrient, type Units, usualUnits } from '#app/nutrition/units/units.ts'
 import type { Editor, Meal } from '../meal.ts'
-import { shownNutrient, type Units, usualUnits } from '../units/units.ts'
 
 /** Which figures of a meal somebody typed, and the sum of its items. */
 export type ByHand = Pick<Meal, 'setByHand' | 'computedData' | 'editedBy'>

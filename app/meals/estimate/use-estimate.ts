@@ -3,13 +3,8 @@ import type { DrawnFrom } from '#app/images/on-demand/plate-address.ts'
 import type { Estimate, Item } from '#app/nutrition/nutrition.ts'
 import { putFood } from '../editing/put-food.ts'
 import { drawnFrom, type LoadedEstimate } from './loaded-estimate.ts'
-import {
-  type CorrectedPlate,
-  gramsOf,
-  type PlateRow,
-  type Portions,
-  rowsOf,
-} from './plate/plate-rows.ts'
+import { type CorrectedPlate, gramsOf, type PlateRow, type Portions } from './plate/plate-rows.ts'
+import { rowsAsSaid } from './plate/said-amount.ts'
 import { type Ask, useAsking } from './use-asking.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -62,7 +57,7 @@ export function useEstimate(loaded: LoadedEstimate) {
   const correct: Correct = (change, { label, said = '', portions, soon }) => {
     const { text, plate, estimate } = latest.current
     if (portions) show({ portions: { ...latest.current.portions, ...portions } })
-    const before = plate ?? plateOf(estimate)
+    const before = plate ?? plateOf(estimate, latest.current.portions)
     undo.note({ text, plate }, label)
     become(text, change(before, latest.current.portions), said, soon ? typingPause : 0)
   }
@@ -87,7 +82,7 @@ export function useEstimate(loaded: LoadedEstimate) {
   return {
     field,
     shown,
-    rows: shown.plate?.rows ?? rowsOf(shown.estimate?.items ?? []),
+    rows: shown.plate?.rows ?? rowsAsSaid(shown.estimate?.items ?? [], shown.portions),
     busy,
     correct,
     undo: undo.some ? takeBack : null,
@@ -106,8 +101,8 @@ export function useEstimate(loaded: LoadedEstimate) {
 export type EstimateTool = ReturnType<typeof useEstimate>
 
 /** The plate that a text was read as, to be corrected. */
-const plateOf = (estimate: Estimate | null): CorrectedPlate => ({
-  rows: rowsOf(estimate?.items ?? []),
+const plateOf = (estimate: Estimate | null, portions: Portions): CorrectedPlate => ({
+  rows: rowsAsSaid(estimate?.items ?? [], portions),
   unknown: estimate?.suggestions ?? [],
 })
 

@@ -1,6 +1,6 @@
 import type { Estimate } from '#app/nutrition/nutrition.ts'
 import { type PortionFigures, scaleFigures } from '../portions/portion.ts'
-import { useBasis } from '../units/use-units.ts'
+import { useBasis } from '../portions/use-basis.ts'
 
 /** The figures of an estimate as they are shown, and what they are for, such as "100 g". */
 export type ShownFigures = PortionFigures & { amount: string }

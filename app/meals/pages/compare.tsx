@@ -50,13 +50,16 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {meals.length > 1 && <ShareButton title="Compare meals" />}
       </div>
       {missing.length > 0 && <MissingNote missing={missing} others={meals.length > 0} />}
-      {meals.length > 0 ? <CompareTable meals={meals} /> : <NothingChosen />}
-      <div className="mt-10">
+      {meals.length === 0 && <NothingChosen />}
+      {/* A single meal waits for another, which is asked for first. */}
+      <div className="flex flex-col gap-10">
+        {meals.length > 1 && <CompareTable meals={meals} />}
         {meals.length < mostCompared ? (
           <AddMeal slugs={slugs} search={search} offered={offered} />
         ) : (
           <p className="text-muted">Four meals fit side by side. Remove one to add another.</p>
         )}
+        {meals.length === 1 && <CompareTable meals={meals} />}
       </div>
     </div>
   )

@@ -8,7 +8,9 @@ import styles from './print-page.css?inline'
 import { printPath, printPortions } from './print-path.ts'
 import { standalonePage } from './standalone-page.server.tsx'
 
-/** The only script of the page. */
+/** The only scripts of the page: it hides figures in calm mode, and its button prints. */
+const markCalm =
+  "try{if(localStorage.calmMode==='on')document.documentElement.dataset.calm=''}catch{}"
 const printOnPress = "document.querySelector('button').onclick=()=>print()"
 
 const shown = ['carbohydrates', 'protein', 'fat', 'fiber', 'sugar', 'sodium'] as const
@@ -21,6 +23,8 @@ export function printPage({ config }: App, meal: Meal, portion: number): string 
     styles,
     children: (
       <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
+        <script dangerouslySetInnerHTML={{ __html: markCalm }} />
         <PrintTools meal={meal} portion={portion} />
         <main>
           <MealPicture meal={meal} sizes="560px" />

@@ -6,10 +6,10 @@ import {
   type Who,
 } from '#app/day/reference/day-energy.ts'
 import { figureText } from '#app/nutrition/figures.tsx'
+import { energyIn, type Units } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { energyIn, type Units } from '../units/units.ts'
-import { useUnits } from '../units/use-units.ts'
 import { portionText } from './portion.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { DayChoice } from '#app/day/reference/day-choice.tsx'
 import { type EnergyReference, personText, shareText } from '#app/day/reference/day-energy.ts'
-import { energyText, rangeText, type Units } from '../units/units.ts'
-import { useUnits } from '../units/use-units.ts'
+import { energyText, rangeText, type Units } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { type PortionFigures, portionSteps, portions, portionText } from './portion.ts'
 import { PortionTrio } from './portion-trio.tsx'
 

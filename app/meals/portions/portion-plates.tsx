@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Energy } from '#app/nutrition/units/energy.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
-import { Energy } from '../units/energy.tsx'
 import { stripStyle, type useRetries } from './plate-strip.ts'
 import { comparedPortions } from './portion.ts'
 

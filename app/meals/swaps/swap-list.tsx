@@ -1,4 +1,7 @@
-import { Figure, figureText, nutrientWords } from '#app/nutrition/figures.tsx'
+import { Figure } from '#app/nutrition/figures.tsx'
+import { Energy } from '#app/nutrition/units/energy.tsx'
+import { energyText, shownNutrient } from '#app/nutrition/units/units.ts'
+import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
 import { cardPicture } from '../catalogue/meal-card-data.ts'
@@ -12,6 +15,7 @@ type Props = { meal: Pick<Meal, 'slug' | 'nutritionData'>; swaps: ShownSwap[] }
 
 /** Meals with the same calories and a better figure, for one serving of each; nothing when there are none. */
 export function SwapList({ meal, swaps }: Props) {
+  const units = useUnits()
   if (swaps.length === 0) return null
   return (
     <section
@@ -23,7 +27,7 @@ export function SwapList({ meal, swaps }: Props) {
         Same Calories, Something Better
       </h2>
       <p className="mt-1 text-muted text-sm">
-        For one serving, within 10 percent of {figureText(meal.nutritionData.calories)} kcal.
+        For one serving, within 10 percent of {energyText(meal.nutritionData.calories, units)}.
       </p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {swaps.map((swap) => (
@@ -55,7 +59,7 @@ function SwapItem({ swap, meal }: { swap: ShownSwap } & Pick<Props, 'meal'>) {
           </p>
         ))}
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm">
-          <Figure value={swap.calories} unit="kcal" />
+          <Energy kcal={swap.calories} />
           <Link
             to={comparePath([meal.slug, swap.slug])}
             className="text-link inline-flex min-h-11 items-center"
@@ -70,13 +74,16 @@ function SwapItem({ swap, meal }: { swap: ShownSwap } & Pick<Props, 'meal'>) {
 
 /** "More protein: 42 g instead of 28 g". */
 function GainText({ gain: { nutrient, value }, before }: { gain: Gain; before: number }) {
-  const { name, unit } = nutrientWords[nutrient]
+  const units = useUnits()
+  const shown = shownNutrient(nutrient, value, units)
+  const { unit } = shown
+  const than = shownNutrient(nutrient, before, units).value
   return (
     <>
       <span className="font-semibold">
-        {value > before ? 'More' : 'Less'} {name.toLowerCase()}:
+        {value > before ? 'More' : 'Less'} {shown.name.toLowerCase()}:
       </span>{' '}
-      <Figure value={value} unit={unit} /> instead of <Figure value={before} unit={unit} />
+      <Figure value={shown.value} unit={unit} /> instead of <Figure value={than} unit={unit} />
     </>
   )
 }

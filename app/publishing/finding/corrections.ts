@@ -20,10 +20,13 @@ const joiners = new Set(
   'a an and the with of in on for to from my some & + al la le de w n or'.split(' '),
 )
 
-const costs = { split: 0.9, partOfWord: 0.5, food: 0.6, leftOut: 2, lightLeftOut: 1.6 }
+const costs = { begun: 0.3, split: 0.9, partOfWord: 0.5, food: 0.6, leftOut: 2, lightLeftOut: 1.6 }
 
 /** Searches of at least this many words may be meant without one of them. */
 const enough = 3
+
+/** Words of at least this many letters may be the beginning of another, while somebody types. */
+const shortestBegun = 4
 
 type Option = { text: string; cost: number }
 
@@ -68,7 +71,13 @@ function createSpeller(vocabulary: Vocabulary) {
     })
     const extra = isPart ? costs.partOfWord : isFood ? costs.food : 0
     const options = near.map(({ word, cost }: Near) => ({ text: word, cost: cost + extra }))
-    return [...(isPart || isFood ? [itself] : []), ...options, ...splits(word, vocabulary)]
+    const begun = word.length < shortestBegun ? [] : lines.filter(([one]) => one.startsWith(word))
+    return [
+      ...(isPart || isFood ? [itself] : []),
+      ...begun.map(([text]) => ({ text, cost: costs.begun })),
+      ...options,
+      ...splits(word, vocabulary),
+    ]
   }
 }
 

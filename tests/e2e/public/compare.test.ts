@@ -57,6 +57,27 @@ describe('comparing meals', () => {
     await close()
   })
 
+  it('follows the switches of figures [shown-03]', async () => {
+    const { page, problems, close } = await open('/compare?meals=tofu-with-rice')
+    const press = (name: string) =>
+      page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    const kcal = Number.parseInt(await row(page, 'Calories').getByRole('cell').innerText(), 10)
+    await press('kJ')
+    await press('Salt')
+    expect(await row(page, 'Energy').getByRole('cell').innerText()).toContain(
+      Math.round(kcal * 4.184).toLocaleString('en'),
+    )
+    expect(await row(page, 'Salt').innerText()).toMatch(/\bg$/)
+    await press('100 g')
+    expect(await row(page, 'One serving').innerText()).toMatch(/450\s*g/)
+    expect(await row(page, 'Energy').getByRole('cell').innerText()).toContain(
+      Math.round(Math.round(kcal / 4.5) * 4.184).toLocaleString('en'),
+    )
+    expect(await row(page, 'Tofu').innerText()).toMatch(/67\s*g/)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('meals are added by a search, moved and removed, without JavaScript too [compare-03, compare-04]', async () => {
     const { page, close } = await open('/compare', false)
     await page.getByText('Which meals would you like to compare?').waitFor()
@@ -143,6 +164,9 @@ describe('comparing meals', () => {
     await swap.getByText('More fiber: 30 g instead of 2 g').waitFor()
     await swap.getByRole('link', { name: 'Strong plate', exact: true }).waitFor()
     await expectToFit(page, [390, 1280], 'a meal with swaps')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'kJ' }).click()
+    await swap.getByText('within 10 percent of 12,552 kJ').waitFor()
+    await swap.getByText('12,970').waitFor()
     await swap.getByRole('link', { name: 'Compare with Strong plate' }).click()
     await page.waitForURL('**/compare?meals=plain-plate,strong-plate')
     await close()

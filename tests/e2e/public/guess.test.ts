@@ -37,7 +37,7 @@ describe('Guess first', () => {
     await page.getByText('You said').waitFor()
   }
 
-  it('asks, answers and shows where the calories are [guess-02, guess-03]', async () => {
+  it('asks, answers and shows where the calories are [guess-02, guess-03, shown-03]', async () => {
     const [meal] = await mealsOf('one')
     if (!meal) throw new Error('The round has no plates')
     const { page, problems, close } = await open('/guess?round=one')
@@ -56,6 +56,12 @@ describe('Guess first', () => {
     expect(await answer.innerText()).toContain(meal.calories.toLocaleString('en'))
     expect(await answer.innerText()).toMatch(/\([\d,]+ to [\d,]+ likely\)/)
     expect(await answer.getByRole('listitem').allInnerTexts()).toHaveLength(meal.foods.length)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'kJ' }).click()
+    await answer.getByText('29 kJ above our estimate').waitFor()
+    await page.getByRole('button', { name: 'Next plate' }).click()
+    await page.getByLabel('How much energy has one serving?').fill('2010')
+    await page.getByRole('button', { name: 'Guess', exact: true }).click()
+    await page.getByText('You said 2,010').waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Within the range')
     expect(problems).toEqual([])
     await close()

@@ -47,7 +47,7 @@ describe('My day', () => {
   const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
   const total = (page: Page) => page.getByRole('region', { name: 'Together about' })
 
-  it('takes the chosen portion of a meal, and a plate that was estimated [day-01, day-02]', async () => {
+  it('takes the chosen portion of a meal, and a plate that was estimated [day-01, day-02, shown-03]', async () => {
     const { page, problems, close } = await open(`/meals/${meal.slug}`)
     await page.getByRole('slider').press('End')
     await add(page)
@@ -68,6 +68,13 @@ describe('My day', () => {
     for (const name of ['Carbohydrates', 'Fiber', 'Sugar', 'Protein', 'Fat', 'Sodium'])
       expect(figures).toContain(name)
     expect(figures).toMatch(/\([\d,]+ to [\d,]+\)/)
+    await total(page).getByRole('button', { name: 'kJ' }).click()
+    await total(page).getByRole('button', { name: 'Salt' }).click()
+    await total(page).getByText('Salt', { exact: true }).last().waitFor()
+    await row(page, meal.title)
+      .getByText(figure(Math.round(meal.calories * 2 * 4.184)))
+      .waitFor()
+    expect(await page.getByRole('region', { name: 'The last days' }).innerText()).toMatch(/ kJ/)
     expect(problems).toEqual([])
     await close()
   })

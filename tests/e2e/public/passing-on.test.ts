@@ -18,7 +18,7 @@ describe('passing a meal on', () => {
     await site?.remove()
   })
 
-  it('a meal offers a card to print and the code to embed it [pass-06]', async () => {
+  it('a meal offers a card to print and the code to embed it [pass-06, calm-01]', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/meals/${slug}`)
     await page.getByText('Print or embed this meal').click()
@@ -30,12 +30,16 @@ describe('passing a meal on', () => {
     await page.getByRole('link', { name: '2 servings' }).click()
     await page.getByText('2 servings', { exact: true }).last().waitFor()
     expect(new URL(page.url()).search).toBe('?portion=2')
-    // The button needs the page's only script, which the policy must allow.
+    // The policy must allow the page's two scripts.
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
     await page.getByRole('button', { name: 'Print' }).click()
     await page.locator('body[data-printed]').waitFor()
+    await page.evaluate(() => localStorage.setItem('calmMode', 'on'))
+    await page.reload()
+    await page.getByRole('img', { name: 'QR code' }).waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/kcal|Protein/)
     expect(problems).toEqual([])
 
     // Another site with the code in one of its pages.

@@ -79,6 +79,8 @@ export function FoodFinder({ name, label, typed = '', problem, like = '', onPick
             like={like}
             onLeave={() => field.current?.focus()}
             onPick={(food) => {
+              // The list, whose button may have the focus, goes away.
+              if (list.current?.contains(document.activeElement)) field.current?.focus()
               setText('')
               setUsed(false)
               onPick(food)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { Figure } from '#app/nutrition/figures.tsx'
 import type { FoundFood } from '#app/nutrition/foods/found-food.ts'
+import { Energy } from '#app/nutrition/units/energy.tsx'
 import { api } from '#app/ui/browser/api-client.ts'
 
 /** How long (ms) typing has to pause before the server is asked. */
@@ -43,8 +43,8 @@ export function FoodResults({ text, like, onPick, onLeave }: FoodResultsProps) {
               >
                 <span className="min-w-0 font-medium">{food.name}</span>
                 {food.kcalPer100g !== null && (
-                  <span className="shrink-0 text-muted text-sm">
-                    <Figure value={food.kcalPer100g} unit="kcal" /> in 100&thinsp;g
+                  <span data-figures className="shrink-0 text-muted text-sm">
+                    <Energy kcal={food.kcalPer100g} /> in 100&thinsp;g
                   </span>
                 )}
               </button>

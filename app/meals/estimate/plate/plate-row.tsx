@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Figure } from '#app/nutrition/figures.tsx'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { Energy } from '#app/nutrition/units/energy.tsx'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { macros } from '../../portions/energy.ts'
-import { Energy } from '../../units/energy.tsx'
 import type { Correct } from '../use-estimate.ts'
 import { FoodFinder } from './food-finder.tsx'
 import { withAmount, withFood, withoutRow, withUnit } from './plate-changes.ts'
@@ -95,7 +95,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
       <input type="hidden" name="food" value={row.foodId} />
       <input type="hidden" name="read" value={row.read} />
       <input type="hidden" name="words" value={row.words} />
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="relative flex flex-wrap items-start gap-2">
         <div data-figures className="flex gap-2">
           <input
             name="amount"
@@ -150,7 +150,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
 function UnitSelect({ row, portions, correct }: Pick<Props, 'row' | 'portions' | 'correct'>) {
   const { key, name, foodId, unit } = row
   return (
-    <div className="w-32">
+    <div className="w-36">
       <Select
         name="unit"
         aria-label={`Unit for ${name}`}
@@ -164,7 +164,7 @@ function UnitSelect({ row, portions, correct }: Pick<Props, 'row' | 'portions' |
         <option value="g">grams</option>
         {(portions[foodId] ?? []).map((portion) => (
           <option key={portion.name} value={portion.name}>
-            × {portion.name} ({portion.grams} g)
+            {portion.name} ({portion.grams} g)
           </option>
         ))}
       </Select>
@@ -172,20 +172,37 @@ function UnitSelect({ row, portions, correct }: Pick<Props, 'row' | 'portions' |
   )
 }
 
+/** Where there is room, the button stays beside the fields when what it opens needs the whole width. */
+const besideFields = '@min-[21.75rem]:absolute top-0 left-71 in-data-calm:left-13'
+
 /** Another food in place of one: the nearest ones as buttons, and any other by its name. */
 function Swap({ row, place, correct }: Pick<Props, 'row' | 'place' | 'correct'>) {
-  const use = (food: NamedFood, portions?: Portions) =>
+  const box = useRef<HTMLDetailsElement>(null)
+  const button = useRef<HTMLElement>(null)
+  function use(food: NamedFood, portions?: Portions) {
     correct((plate, known) => withFood(plate, row.key, food, known), {
       label: `food ${row.key} ${food.foodId}`,
       said: `${food.name} in place of ${row.name}`,
       ...(portions && { portions }),
     })
+    if (box.current) box.current.open = false
+    button.current?.focus()
+  }
   return (
-    // A new key closes it after a choice.
-    <details key={row.foodId} open={row.problem !== undefined} className="group open:w-full">
+    <details
+      ref={box}
+      open={row.problem !== undefined}
+      onToggle={({ currentTarget }) => {
+        // Somebody at a keyboard goes on typing; on a touch screen it would cover what is offered.
+        const isByKey = currentTarget.open && button.current?.matches(':focus-visible')
+        if (isByKey) currentTarget.querySelector('input')?.focus()
+      }}
+      className="open:w-full"
+    >
       <summary
+        ref={button}
         aria-label={`Swap ${row.name}`}
-        className={buttonClasses('quiet', 'cursor-pointer list-none px-3')}
+        className={buttonClasses('quiet', `cursor-pointer list-none px-3 ${besideFields}`)}
       >
         Swap
       </summary>

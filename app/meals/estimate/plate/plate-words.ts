@@ -1,5 +1,5 @@
 import type { Estimate } from '#app/nutrition/nutrition.ts'
-import { energyText, rangeText, type Units, usualUnits } from '../../units/units.ts'
+import { energyText, rangeText, type Units, usualUnits } from '#app/nutrition/units/units.ts'
 import { notCountedText } from './not-counted-text.ts'
 
 /** The total in a sentence: "About 480 kcal (400 to 570) from 2 foods". */

@@ -16,6 +16,10 @@ const saltPerSodium = 2.5
 export const energyIn = (unit: Units['energy'], kcal: number): number =>
   Math.round(unit === 'kJ' ? kcal * kilojoules : kcal)
 
+/** The kcal of an energy in a unit, not rounded. */
+export const kcalOf = (unit: Units['energy'], value: number): number =>
+  unit === 'kJ' ? value / kilojoules : value
+
 /** The salt in g of this sodium in mg, with one decimal; amounts below 0.1 g have two. */
 export function saltOf(sodium: number): number {
   const salt = (sodium * saltPerSodium) / 1000

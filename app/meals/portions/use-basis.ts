@@ -1,15 +1,7 @@
-import { useMemo } from 'react'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { gramsOf } from '#app/nutrition/units/units.ts'
 import { usePreference } from '#app/shell/preferences/use-preference.ts'
-import { portionText } from '../portions/portion.ts'
-import { gramsOf, type Units } from './units.ts'
-
-/** The units that the visitor chose; those of the server's page until the page is hydrated. */
-export function useUnits(): Units {
-  const [energy] = usePreference('energyUnit')
-  const [salt] = usePreference('saltUnit')
-  return useMemo(() => ({ energy, salt }), [energy, salt])
-}
+import { portionText } from './portion.ts'
 
 /** What the figures on a page are for. */
 export type Basis = {
