@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualUnits } from '#app/nutrition/units/units.ts'
-import { differenceText, isGuess, isWithin, nearness, scoreOf, verdict } from './rules.ts'
+import { differenceText, guessOf, isGuess, isWithin, nearness, scoreOf, verdict } from './rules.ts'
 
 const answer = { calories: 400, range: { low: 330, high: 480 } }
 
@@ -8,6 +8,11 @@ describe('a guess', () => {
   it('is a number of kcal', () => {
     for (const value of [1, 400, 478.01, 9999]) expect(isGuess(value)).toBe(true)
     for (const value of [0, 10_000, Number.NaN, '400', null]) expect(isGuess(value)).toBe(false)
+  })
+
+  it('in kJ is the kcal that are shown as it', () => {
+    expect([guessOf(1975, 'kJ'), guessOf(500, 'kcal')]).toEqual([472, 500])
+    expect(guessOf(2010, 'kJ')).toBeCloseTo(480.4, 1)
   })
 
   it('is as near whether it is half or double', () => {

@@ -1,4 +1,4 @@
-import { energyText, type Units } from '#app/nutrition/units/units.ts'
+import { energyIn, energyText, kcalOf, type Units } from '#app/nutrition/units/units.ts'
 
 /** The lowest and highest guess, and the slider's end, steps and start, in each unit. */
 export const guesses = {
@@ -11,6 +11,12 @@ type Answer = { calories: number; range: { low: number; high: number } | null }
 /** True for a guess that counts, in kcal. */
 export const isGuess = (value: unknown): value is number =>
   typeof value === 'number' && value >= guesses.kcal.least && value <= guesses.kcal.most
+
+/** A guess in kcal: the whole number that is shown as what was typed, if there is one. */
+export function guessOf(typed: number, unit: Units['energy']): number {
+  const kcal = kcalOf(unit, typed)
+  return energyIn(unit, Math.round(kcal)) === typed ? Math.round(kcal) : kcal
+}
 
 /** How near a guess is: 1 if it is the answer, 0.5 if it is half or double of it. */
 export const nearness = (guess: number, { calories }: Answer) =>

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { kcalOf } from '#app/nutrition/units/units.ts'
 import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { Button } from '#app/ui/button.tsx'
-import { guesses } from '../play/rules.ts'
+import { guesses, guessOf } from '../play/rules.ts'
 
 type Props = { onGuess: (calories: number) => void }
 
@@ -26,7 +25,7 @@ function GuessFields({ unit, onGuess }: Props & { unit: keyof typeof guesses }) 
   }
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (counts) onGuess(kcalOf(unit, guess))
+    if (counts) onGuess(guessOf(guess, unit))
     else setWrong(true)
   }
   return (
