@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr'
+import { CalmScript } from '#app/shell/preferences/calm-script.tsx'
 import type { App } from '#platform/app.ts'
 import type { Meal } from '../meal.ts'
 import { mealPath } from '../meal-path.ts'
@@ -8,9 +9,7 @@ import styles from './print-page.css?inline'
 import { printPath, printPortions } from './print-path.ts'
 import { standalonePage } from './standalone-page.server.tsx'
 
-/** The only scripts of the page: it hides figures in calm mode, and its button prints. */
-const markCalm =
-  "try{if(localStorage.calmMode==='on')document.documentElement.dataset.calm=''}catch{}"
+/** The only script of the page beside that of calm mode. */
 const printOnPress = "document.querySelector('button').onclick=()=>print()"
 
 const shown = ['carbohydrates', 'protein', 'fat', 'fiber', 'sugar', 'sodium'] as const
@@ -23,8 +22,7 @@ export function printPage({ config }: App, meal: Meal, portion: number): string 
     styles,
     children: (
       <>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
-        <script dangerouslySetInnerHTML={{ __html: markCalm }} />
+        <CalmScript />
         <PrintTools meal={meal} portion={portion} />
         <main>
           <MealPicture meal={meal} sizes="560px" />
