@@ -42,9 +42,10 @@ describe('the lists of staff', () => {
 
   it('are sorted by type, category and status, with a filter, and on a phone by "Sort" [manage-15, posts-11]', async () => {
     const types = await staff.call<{ _id: string; name: string }[]>('GET', '/mealtypes')
+    const { imageUrl } = await staff.upload(5)
     const typed = async (title: string, name: string) =>
       await staff.call('POST', '/meals', {
-        title,
+        ...{ title, imageUrl },
         mealType: types.find((type) => type.name === name)?._id,
         isPublished: name === 'Dinner',
       })
