@@ -102,9 +102,6 @@ describe('the keyboard alone', () => {
       await saved(page)
       await expect.poll(types).toEqual(left)
     }
-    await press(page, 'Control+a', 'Backspace', 'Gone.')
-    await saved(page)
-    await expect.poll(types).toEqual(['paragraph'])
     await close()
   })
 })
