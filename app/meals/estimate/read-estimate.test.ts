@@ -57,7 +57,9 @@ describe('reading a corrected plate from an address [plate-06]', () => {
     expect(changed).toBe(false)
     expect(loaded.text).toBe('some salmon, farofa')
     expect(loaded.plate?.rows).toMatchObject(plate.rows.map(({ near: _, ...row }) => row))
-    expect(loaded.plate?.unknown).toEqual(plate.unknown)
+    expect(loaded.plate?.unknown).toMatchObject([
+      { text: 'farofa', foods: [{ name: 'Farro' }, {}, {}] },
+    ])
     expect(loaded.estimate?.items.map(({ grams, text }) => [grams, text])).toEqual([
       [200, 'some salmon'],
       [286, 'Salmon'],
@@ -152,7 +154,7 @@ describe('the address of a plate', () => {
       mealPlateAddress([...items, { ...salmonItem(items), foodId: '', food: 'Zorgle' }]),
     )
     expect(loaded.estimate?.nutritionData).toEqual(estimate?.nutritionData)
-    expect(loaded.plate?.unknown).toEqual([{ text: 'Zorgle', foods: [] }])
+    expect(loaded.plate?.unknown).toMatchObject([{ text: 'Zorgle', foods: [{}, {}, {}] }])
     expect(mealPlateAddress([])).toBeNull()
   })
 })
