@@ -1,3 +1,4 @@
+import { keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
@@ -6,6 +7,7 @@ import type { App } from '#platform/app.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { searchKey } from '#platform/text/search-key.ts'
+import { imagesOf } from '../content/blocks.ts'
 import { readContent } from '../content/content.ts'
 import { createPost, type Origin, updatePost } from '../edit-posts.server.ts'
 import { type Post, postPublication } from '../post.ts'
@@ -52,9 +54,11 @@ export async function importPost(
   const isWhole = lost.length === 0
   const notes = whyDraft ? [comesAsDraft(whyDraft), ...lost] : lost
   if (taken.wouldLose) return { result: 'failed', notes: [...notes, staysAsItWas] }
+  // Other programs publish posts that have pictures in their text only.
+  const isForeign = whyDraft !== undefined && !sent.featuredImage
   const wanted = {
     ...filled(foreign, known),
-    featuredImage: taken.featuredImage,
+    featuredImage: taken.featuredImage || (isForeign ? firstPicture(app, taken.content) : ''),
     socialImage: taken.socialImage,
     content: taken.content,
   }
@@ -76,6 +80,13 @@ export async function importPost(
   }
   const result = known ? 'changed' : 'new'
   return isWhole ? { result, notes } : { result: 'failed', notes: [...notes, storedWithout] }
+}
+
+/** The address of the first picture of this site in a text; empty if it has none. */
+function firstPicture(app: App, content: string): string {
+  const read = readContent(content)
+  const images = read.kind === 'rich' ? read.blocks.flatMap(imagesOf) : []
+  return images.find(({ url }) => keyOfAddress(app, url))?.url ?? ''
 }
 
 const storedWithout = 'It is stored without that, which the next import tries again'
