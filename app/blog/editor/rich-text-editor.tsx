@@ -81,7 +81,7 @@ function Frame({ editor, store, label, errorId }: Omit<Props, 'onChange'>) {
                 onImage={pickImage}
                 onInsert={inserts.choose}
               />
-              <TableBar />
+              <TableBar controls={id} />
             </>
           )}
           <FindBar find={find} onTakeSelection={() => takeSelection(editor)} />

@@ -29,6 +29,12 @@ describe('the keyboard alone', () => {
     }
   }
 
+  /** Goes to the end of the text; the editor takes the browser's selection a moment after it has changed. */
+  async function pressEnd(page: Page) {
+    await press(page, 'Control+End')
+    await page.waitForTimeout(300)
+  }
+
   /** Tabs to a button, and presses it. */
   async function pressButton(page: Page, name: string) {
     const focused = () =>
@@ -59,7 +65,11 @@ describe('the keyboard alone', () => {
     )
     // The divider is selected first, so that nobody removes it by chance.
     await press(page, 'Control+ArrowLeft', 'Backspace', 'Backspace')
-    await press(page, 'Control+Home', 'Backspace', 'Control+a', 'Backspace', 'Gone.')
+    await press(page, 'Control+Home')
+    await page.waitForTimeout(300)
+    await press(page, 'Backspace', 'Control+a')
+    await page.waitForTimeout(300)
+    await press(page, 'Backspace', 'Gone.')
     await saved(page)
     await expect.poll(types).toEqual([paragraph])
     await close()
@@ -68,7 +78,9 @@ describe('the keyboard alone', () => {
   it('makes, changes and removes tables, videos, meal cards and galleries [block-12]', async () => {
     const { page, stored, close } = await posts.open('Others by keyboard', { content: '' })
     const types = async () => (await stored()).map(({ type }: { type: string }) => type)
-    await press(page, '/table', 'Enter', 'Food', 'Tab', 'kcal', 'Control+End', '/video', 'Enter')
+    await press(page, '/table', 'Enter', 'Food', 'Tab', 'kcal')
+    await pressEnd(page)
+    await press(page, '/video', 'Enter')
     await page.getByRole('dialog', { name: 'Video' }).waitFor()
     await press(page, 'https://youtu.be/dQw4w9WgXcQ', 'Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -90,7 +102,8 @@ describe('the keyboard alone', () => {
     expect(await types()).toEqual(['table', 'embed', 'meal', 'gallery'])
 
     // Backspace selects what is before, and Tab leads to its buttons.
-    await press(page, 'Control+End', 'Backspace')
+    await pressEnd(page)
+    await press(page, 'Backspace')
     await pressButton(page, 'Change gallery')
     await page.getByLabel('Alt text of image 1').fill('A plate')
     await pressButton(page, 'Save gallery')
@@ -98,10 +111,25 @@ describe('the keyboard alone', () => {
     await saved(page)
     expect((await stored()).at(-1)).toMatchObject({ images: [{ alt: 'A plate' }] })
     for (const left of [['table', 'embed', 'meal'], ['table', 'embed'], ['table']]) {
-      await press(page, 'Control+End', 'Backspace', 'Backspace')
+      await pressEnd(page)
+      await press(page, 'Backspace', 'Backspace')
       await saved(page)
       await expect.poll(types).toEqual(left)
     }
+
+    const rows = async () => (await stored())[0].children.length
+    const before = await rows()
+    // From the empty line below into the table, and on to its bar.
+    await pressEnd(page)
+    await press(page, 'ArrowUp')
+    await page.getByRole('toolbar', { name: 'Table' }).waitFor()
+    await press(page, 'Alt+F10', 'ArrowRight', 'Enter')
+    await saved(page)
+    await expect.poll(rows).toBe(before + 1)
+    const toLast = Array.from({ length: 6 }, () => 'ArrowRight')
+    await press(page, ...toLast, 'Enter', 'Gone.')
+    await saved(page)
+    await expect.poll(types).toEqual(['paragraph'])
     await close()
   })
 })

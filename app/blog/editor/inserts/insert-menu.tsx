@@ -2,6 +2,13 @@ import { Menu } from '@base-ui/react/menu'
 import { Plus } from 'lucide-react'
 import { blockChoices, type InsertChoice } from './block-choices.ts'
 
+/** The menu opens inside the landmark that it belongs to. */
+const main = {
+  get current() {
+    return document.getElementById('main')
+  },
+}
+
 /** The menu of the toolbar with every block but plain text; a typed slash opens the same list. */
 export function InsertMenu({ onChoose }: { onChoose: (choice: InsertChoice) => void }) {
   return (
@@ -14,7 +21,7 @@ export function InsertMenu({ onChoose }: { onChoose: (choice: InsertChoice) => v
         <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
         Insert
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={main}>
         <Menu.Positioner sideOffset={6} align="end" className="z-30">
           {/* The chosen command moves the focus. */}
           <Menu.Popup

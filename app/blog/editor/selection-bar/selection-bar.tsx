@@ -14,8 +14,8 @@ import { type BarItem, barItems, isItemOn } from './bar-items.ts'
 type Props = { onCommand: (command: Command) => void }
 
 /**
- * What is most often done with selected text, above it. Alt+F10 moves the focus into the bar, or into the toolbar
- * where there is none; Escape closes it. Where nothing can hover, the device shows a bar of its own.
+ * What is most often done with selected text, above it. Alt+F10 moves the focus into the bar, or where there is
+ * none into that of the table or the toolbar; Escape closes it. Where nothing can hover, the device shows a bar of its own.
  */
 export function SelectionBar({ onCommand }: Props) {
   const editor = useSlate()
@@ -105,10 +105,11 @@ function selectedText(editor: PostEditor): Range | null {
 
 const hovers = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** The toolbar that is tied to the text. */
-function toolbarOf(editor: PostEditor): HTMLElement | null {
+/** The toolbar that is tied to the text; that of the table, which comes last, if the cursor is in one. */
+function toolbarOf(editor: PostEditor): HTMLElement | undefined {
   const { id } = ReactEditor.toDOMNode(editor, editor)
-  return document.querySelector(`[role="toolbar"][aria-controls="${CSS.escape(id)}"]`)
+  const bars = `[role="toolbar"][aria-controls="${CSS.escape(id)}"]`
+  return [...document.querySelectorAll<HTMLElement>(bars)].at(-1)
 }
 
 /** Moves between the buttons with the arrow keys, Home and End. False for another key. */

@@ -46,7 +46,7 @@ export const shortcutGroups: ShortcutGroup[] = [
     lines: [
       [['Mod+F'], 'Find'],
       [['Mod+H', 'Mod+Alt+F'], 'Find and replace'],
-      [['Alt+F10'], 'To the bar at the selection, or to the toolbar'],
+      [['Alt+F10'], 'To the bar at the selection or of the table, or to the toolbar'],
       [['Mod+Shift+F'], 'Focus mode'],
       [['Mod+/', '?'], 'This list'],
       [['Escape'], 'Close what is open'],

@@ -13,8 +13,8 @@ const buttons: [TableChange, string][] = [
   ['remove-table', 'Remove table'],
 ]
 
-/** Buttons for the table at the cursor; nothing elsewhere. */
-export function TableBar() {
+/** Buttons for the table at the cursor; nothing elsewhere. `controls` is the id of the text. */
+export function TableBar({ controls }: { controls: string }) {
   const editor = useSlateStatic()
   // One text, so that the bar only renders again when it changes.
   const state = useSlateSelector(() => {
@@ -30,6 +30,7 @@ export function TableBar() {
   return (
     <Base.Root
       aria-label="Table"
+      aria-controls={controls}
       className="chip-row flex items-center gap-0.5 overflow-x-auto border-line border-b px-2 py-1"
     >
       {buttons.map(([wanted, name]) => (
