@@ -5,10 +5,14 @@ const apiTests = '**/*.api.test.ts'
 const browserTests = 'tests/e2e/**/*.test.ts'
 
 /**
- * Browser tests that judge how soon something happens on several processes, some of which are killed: another
- * site beside them would decide the result.
+ * Browser tests that judge how soon something happens on several processes, some of which are killed, or that
+ * wait until a worker has drawn many pictures: another site beside them would decide the result.
  */
-const testsAlone = ['tests/e2e/trouble/several-processes.test.ts']
+const testsAlone = [
+  'tests/e2e/public/first-start.test.ts',
+  'tests/e2e/trouble/posts-on-time.test.ts',
+  'tests/e2e/trouble/several-processes.test.ts',
+]
 
 const cores = availableParallelism()
 
@@ -16,7 +20,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/servers/postgres.ts'],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A hook often starts a site and fills it, beside other files that do the same.
+    hookTimeout: 180_000,
     // Tests often wait for a database or another process, so that two workers pay even on two cores.
     maxWorkers: Math.max(2, cores - 1),
     // On a busy machine, waiting for a condition may take longer than the default of one second.

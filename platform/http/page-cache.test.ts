@@ -108,7 +108,7 @@ describeOnBoth('cached pages', (open, kind) => {
     await buildMeal(neighbour, { title: 'Fresh figs' })
     await turn()
     if (kind === 'sqlite') expect(await site.html('/meals')).toContain('Fresh figs')
-    const soon = { timeout: 1000, interval: 10 }
+    const soon = { timeout: 10_000, interval: 10 }
     await expect.poll(() => site.html('/meals'), soon).toContain('Fresh figs')
   })
 

@@ -26,7 +26,7 @@ import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { portionPictures } from './portion-pictures.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const prompt = 'grilled salmon with quinoa'
 const day = 24 * 3_600_000
@@ -50,7 +50,7 @@ const untilDrawn = (site: Hono, path: string) =>
       expect(answer.status).toBe(200)
       return answer
     },
-    { timeout: 90_000, interval: 20 },
+    { timeout: 200_000, interval: 20 },
   )
 
 function siteOf(app: App) {

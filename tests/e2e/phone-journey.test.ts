@@ -11,7 +11,7 @@ describe('a visitor on a phone', () => {
 
   beforeAll(async () => {
     world = await startIllustratedSite(12, 4)
-  }, 180_000)
+  }, 400_000)
 
   afterAll(() => world?.close())
 

@@ -56,7 +56,7 @@ describeOnBoth('the watch over the content version', (open, kind) => {
     // Requests caused by another process's answer arrive in a later turn of the event loop.
     await turn()
     if (kind === 'sqlite') expect(content.known()).toBe(2)
-    else await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(2)
+    else await expect.poll(() => content.known(), { timeout: 10_000, interval: 10 }).toBe(2)
   })
 
   test('ignores rolled back writes and writes that nobody sees', async () => {
@@ -85,7 +85,7 @@ describe('the watch over the content version on PostgreSQL', () => {
     expect(content.known()).toBeUndefined()
     await expect.poll(() => content.known()).toBe(2)
     await changeContent((await openAgain(database)).db)
-    await expect.poll(() => content.known(), { timeout: 1000, interval: 10 }).toBe(3)
+    await expect.poll(() => content.known(), { timeout: 10_000, interval: 10 }).toBe(3)
   })
 
   test('does not trust a connection that was lost without an error', async () => {

@@ -23,7 +23,7 @@ describe('HTML written into every text field', () => {
   beforeAll(async () => {
     staff = await startStaffSite()
     paths = await writeEverywhere(staff)
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await staff?.close()

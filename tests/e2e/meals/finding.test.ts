@@ -20,7 +20,7 @@ describe('finding meals and posts', () => {
       startReadableSite('Lentils for everyone'),
       launchBrowser(),
     ])
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await site?.remove()

@@ -18,7 +18,7 @@ describe('calm mode', () => {
 
   beforeAll(async () => {
     site = await startFiguresSite()
-  }, 120_000)
+  })
   afterAll(() => site?.close())
 
   it('calm mode hides figures and keeps pictures, foods and words [calm-01]', async () => {

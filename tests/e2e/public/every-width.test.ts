@@ -84,7 +84,7 @@ describe('every screen at every width', () => {
     visitor = await staff.open('/about')
     await visitor.page.evaluate(() => localStorage.removeItem('token'))
     screen = await staff.open('/dashboard')
-  }, 120_000)
+  })
 
   afterAll(() => staff?.close())
 

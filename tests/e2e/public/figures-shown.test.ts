@@ -15,7 +15,7 @@ describe('how figures are shown', () => {
 
   beforeAll(async () => {
     site = await startFiguresSite()
-  }, 120_000)
+  })
   afterAll(() => site?.close())
 
   const mainText = async (page: Page) =>

@@ -12,7 +12,7 @@ import {
 const meal = '/meals/grilled-salmon-with-quinoa-and-asparagus'
 
 /** Several pages are open while the machine draws 80 pictures. */
-const slow = { timeout: 240_000 }
+const slow = { timeout: 500_000 }
 
 describe('the first start', () => {
   let site: SiteProcess
@@ -76,7 +76,7 @@ describe('the first start', () => {
       expect(problems, path).toEqual([])
     }
     for (const { close } of visits) await close()
-  }, 300_000)
+  }, 600_000)
 })
 
 /** The path of the first sample post. */

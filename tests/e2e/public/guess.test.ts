@@ -14,7 +14,7 @@ describe('Guess first', () => {
 
   beforeAll(async () => {
     world = await startIllustratedSite(14, 6)
-  }, 180_000)
+  }, 400_000)
 
   afterAll(() => world?.close())
 

@@ -23,7 +23,7 @@ describe('My day', () => {
       .executeTakeFirstOrThrow()
     const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
     ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await browser?.close()

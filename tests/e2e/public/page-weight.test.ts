@@ -64,7 +64,7 @@ describe('what a visitor has to load', () => {
     post = `/blogs/${(await buildPost(data.app, { featuredImage: image_url })).slug}`
     const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
     ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
-  }, 180_000)
+  }, 400_000)
 
   const addressOf = (path: string) =>
     ({ 'a meal': meal, 'a post': post, 'an estimate': '/estimate?text=rice+and+dal' })[path] ?? path

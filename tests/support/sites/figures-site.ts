@@ -55,7 +55,7 @@ async function drawnImage(staff: StaffSite): Promise<Image> {
       if (!image.imageUrl.includes('/media/')) throw new Error(`The image is ${image.imageUrl}`)
       return image
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 150_000, interval: 200 },
   )
 }
 
