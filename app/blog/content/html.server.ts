@@ -60,7 +60,7 @@ function withoutBackticks(tagName: string, attribs: Record<string, string>) {
 }
 
 /** Elements that never have an end tag. */
-const empty = new Set(['img', 'br', 'hr', 'input'])
+const empty = new Set(['img', 'br', 'hr', 'input', 'meta', 'link'])
 
 /** HTML without anything that could run or load: no scripts, handlers, styles, frames or forms. */
 export const sanitise = (html: string, rules = htmlRules): string => sanitizeHtml(html, rules)
@@ -114,10 +114,10 @@ export function textOfHtml(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOfHtml(node.children))).join('')
 }
 
-/** Parses a start tag as the sanitiser writes it: names in lower case, values in double quotes. */
+/** Parses a start tag as the sanitiser writes it: names in lower case, values in double quotes or none. */
 function readTag(token: string): HtmlElement {
   const tag = /^<([a-z0-9]+)/.exec(token)?.[1] ?? 'span'
-  const pairs = [...token.matchAll(/\s([a-z-]+)="([^"]*)"/g)]
+  const pairs = [...token.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)]
   const attributes = Object.fromEntries(
     pairs.map(([, name = '', value = '']) => [name, decode(value)]),
   )

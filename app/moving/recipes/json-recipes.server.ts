@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cut } from '#platform/text/cut.ts'
 import { plain, type Recipe, servingsIn } from './recipe.server.ts'
 
 /** Scripts with data for search engines. */
@@ -38,7 +39,7 @@ export function jsonRecipes(html: string): Recipe[] {
     .flatMap((data) => recipesIn(data, 0))
     .flatMap((found): Recipe[] => {
       const read = recipe.safeParse(found).data
-      const title = plain(read?.name ?? '').slice(0, 200)
+      const title = cut(plain(read?.name ?? ''), 200)
       if (!read || !title) return []
       const ingredients = [...read.recipeIngredient, ...read.ingredients].filter(isText).map(plain)
       return [

@@ -5,6 +5,7 @@ import {
   lineOf,
 } from '#app/blog/converting/html-tree.ts'
 import { foreignTree } from '#app/blog/importing/foreign-html.server.ts'
+import { cut } from '#platform/text/cut.ts'
 import { type Recipe, servingsIn } from './recipe.server.ts'
 
 /** The attributes by which a text says what its parts are. */
@@ -23,10 +24,15 @@ export function microdataRecipes(html: string): Recipe[] {
 function recipesIn(nodes: HtmlNode[]): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    const isRecipe = /schema\.org\/Recipe$/i.test(node.attributes.itemtype?.trim() ?? '')
+    const types = node.attributes.itemtype?.split(/\s+/) ?? []
+    const isRecipe = types.some((type) => /schema\.org\/Recipe$/i.test(type))
     return isRecipe ? [node] : recipesIn(node.children)
   })
 }
+
+/** True for a thing, which is of some type or of none. */
+const isThing = ({ attributes: { itemscope, itemtype } }: HtmlElement) =>
+  itemscope !== undefined || itemtype !== undefined
 
 type Properties = Map<string, HtmlElement[]>
 
@@ -35,8 +41,12 @@ function propertiesOf(nodes: HtmlNode[], found: Properties = new Map()): Propert
   for (const node of nodes) {
     if (typeof node === 'string') continue
     const names = node.attributes.itemprop?.trim().split(/\s+/) ?? []
-    for (const name of names) found.set(name, [...(found.get(name) ?? []), node])
-    if (node.attributes.itemtype === undefined) propertiesOf(node.children, found)
+    for (const name of names) {
+      const others = found.get(name)
+      if (others) others.push(node)
+      else found.set(name, [node])
+    }
+    if (!isThing(node)) propertiesOf(node.children, found)
   }
   return found
 }
@@ -47,7 +57,7 @@ function recipeOf(properties: Properties): Recipe | null {
     all(...names)
       .map(textIn)
       .find(Boolean) ?? ''
-  const title = first('name').slice(0, 200)
+  const title = cut(first('name'), 200)
   if (!title) return null
   const ingredients = all('recipeIngredient', 'ingredients').flatMap(linesOf)
   return {
@@ -58,10 +68,7 @@ function recipeOf(properties: Properties): Recipe | null {
     steps: all('recipeInstructions').flatMap(linesOf),
     servings: servingsIn(first('recipeYield', 'yield')),
     imageId: '',
-    imageUrl:
-      all('image')
-        .map(addressOf)
-        .find((url) => /^https?:/.test(url)) ?? '',
+    imageUrl: all('image').flatMap(addressesOf).find(isOnTheWeb) ?? '',
     course: first('recipeCategory'),
     isPublished: false,
     createdAt: undefined,
@@ -86,11 +93,21 @@ const allOf = (nodes: HtmlNode[], tag: string): HtmlElement[] =>
     return node.tag === tag ? [node] : allOf(node.children, tag)
   })
 
-/** The address of a picture: the element itself, or one within it. */
-function addressOf(element: HtmlElement): string {
-  const withAddress = findElement([element], ({ attributes }) =>
-    Boolean(attributes.src || attributes.content || attributes.href),
-  )
-  const { src, content, href } = withAddress?.attributes ?? {}
-  return src || content || href || ''
+/** The addresses of a picture, the likeliest first: its own, what it says of itself, and what is within it. */
+function addressesOf(element: HtmlElement): string[] {
+  const said = propertiesOf(element.children)
+  const within = [
+    findElement(element.children, ({ attributes }) => hasSource(attributes)),
+    findElement(element.children, (one) => addressesIn(one).some(isOnTheWeb)),
+  ]
+  const own = [element, ...(said.get('contentUrl') ?? []), ...(said.get('url') ?? [])]
+  return [...own, ...within].flatMap((one) => (one ? addressesIn(one) : []))
 }
+
+const hasSource = (attributes: HtmlElement['attributes']) =>
+  Boolean(attributes.src || attributes['data-src'])
+
+const addressesIn = ({ attributes }: HtmlElement): string[] =>
+  ['src', 'data-src', 'content', 'href'].map((name) => attributes[name] ?? '')
+
+const isOnTheWeb = (address: string) => /^https?:/.test(address)

@@ -1,3 +1,4 @@
+import { cut } from '#platform/text/cut.ts'
 import { plain, type Recipe, servingsIn } from '../recipes/recipe.server.ts'
 import { type PhpValue, phpList, phpText, readPhp } from './php-value.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
@@ -6,7 +7,7 @@ import type { WxrItem } from './wxr-rows.server.ts'
 export function wprmRecipe({ fields, meta, terms }: WxrItem): Recipe {
   const ingredients = groupsOf(meta.wprm_ingredients, 'ingredients').flatMap(ingredientOf)
   return {
-    title: plain(meta.wprm_name || fields.title || '').slice(0, 200) || 'Untitled',
+    title: cut(plain(meta.wprm_name || fields.title || ''), 200) || 'Untitled',
     summary: plain(meta.wprm_summary || fields['content:encoded'] || ''),
     ingredients: ingredients.map(({ food, notes }) => [food, notes].filter(Boolean).join(', ')),
     foods: ingredients.map(({ food }) => food),
