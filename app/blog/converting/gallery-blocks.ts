@@ -12,8 +12,11 @@ const galleryClasses = [
   'kg-gallery-card',
 ]
 
+/** What may hold them; another element of such a class, such as a picture or a heading, is what it is. */
+const galleryTags = ['div', 'figure', 'ul', 'ol', 'section']
+
 export const isGallery = (element: HtmlElement) =>
-  galleryClasses.some((name) => hasClass(element, name))
+  galleryTags.includes(element.tag) && galleryClasses.some((name) => hasClass(element, name))
 
 /**
  * Images of a gallery that follow each other become one block, or several where they are too many; other content

@@ -68,6 +68,13 @@ describe('texts of the older editor', () => {
     expect(shown('<pre>x\n\n  y [caption]</pre>')).toEqual(['code-block x\\n\\n  y [caption]'])
   })
 
+  it('keep which boxes of a list are checked', () => {
+    const box = '<input type="checkbox"'
+    expect(shown(`<ul><li>${box}>a</li><li>${box} checked>b</li></ul>`)).toEqual([
+      'bulleted-list ☐ a☑ b',
+    ])
+  })
+
   it('bring pictures with captions, from the upload itself', () => {
     const image = `<a href="${file('a.jpg')}"><img src="${file('a-300x200.jpg')}" alt="" /></a>`
     expect(shown(`[caption id="attachment_5" width="300"]${image} The caption[/caption]`)).toEqual([
@@ -200,6 +207,12 @@ describe('texts of the block editor', () => {
       'gallery of image a.jpg , image b-scaled.jpg ',
       'paragraph Between',
       'gallery of image a.jpg , image b-scaled.jpg ',
+    ])
+    const image = `<img class="gallery" src="${file('a.jpg')}">`
+    expect(shown(`${image}<h2 class="gallery">Head</h2><p>Text</p>`)).toEqual([
+      'image a.jpg ',
+      'heading-one Head',
+      'paragraph Text',
     ])
     const many = `<div class="gallery">${`<img src="${file('a.jpg')}">`.repeat(70)}</div>`
     expect(read(many).blocks.map((block) => imagesOf(block).length)).toEqual([60, 10])
