@@ -36,9 +36,12 @@ export async function whyNoPage(
  */
 export function postSlugFor(taken: Set<string>, { slug }: OldPage, id: string): string {
   const own = postAddress(slug) || postAddress(`page ${id}`)
-  const end = slugOf(id)
-  const names = [own, `${own}-page`, `${own}-${end}`]
-  const free = names.find((name) => !taken.has(name)) ?? `${own}-page-${end}`
+  const last = `${own}-page-${slugOf(id)}`
+  const names = [own, `${own}-page`, `${own}-${slugOf(id)}`, last]
+  let free = names.find((name) => !taken.has(name))
+  for (let n = 2; free === undefined; n += 1) {
+    if (!taken.has(`${last}-${n}`)) free = `${last}-${n}`
+  }
   taken.add(free)
   return free
 }

@@ -96,6 +96,19 @@ describeOnBoth('pages of WordPress', (open) => {
     expect((await run()).row('posts')).toEqual([0, 0, 3, 0])
   })
 
+  it('as drafts of posts keep their address wherever they are in the file [wordpress-14]', async () => {
+    const app = await openSite(open)
+    const entries: WxrFields[] = [
+      { id: 50, type: 'post', title: 'Contact' },
+      { id: 51, type: 'post', title: 'Contact page' },
+      { id: 77, title: 'Contact' },
+    ]
+    const { first } = await importPages(app, ...entries)
+    expect(first.lines.join('\n')).toContain('new post contact-77\n  a page there')
+    const { first: later } = await importPages(app, { type: 'post', title: 'Before' }, ...entries)
+    expect(later.row('posts')).toEqual([1, 0, 3, 0])
+  })
+
   it('stay as staff publish them, and never show what only few could read there [wordpress-15]', async () => {
     const app = await openSite(open)
     const { run } = await importPages(app, { title: 'One' }, { title: 'Two', status: 'private' })

@@ -31,7 +31,7 @@ export type WxrSite = {
   /** The slugs here of posts and pages, by the number of their entry. */
   slugs: Map<number, string>
   /** The pages by the number of their entry, with their addresses there. */
-  pages: Map<number, OldPage & { keys: string[] }>
+  pages: Map<number, OldPage & { id: string; keys: string[] }>
   /** The addresses here for those of the old site. */
   paths: Map<string, string>
   posts: number
@@ -84,7 +84,7 @@ async function placePages(app: App, admin: Admin, site: WxrSite, taken: Taken): 
   for (const [number, page] of site.pages) {
     page.whyPost = await whyNoPage(app, admin, page)
     if (page.whyPost === null) continue
-    const slug = postSlugFor(taken.posts, page, String(number))
+    const slug = postSlugFor(taken.posts, page, page.id)
     site.slugs.set(number, slug)
     for (const key of page.keys) site.paths.set(key, postPath(slug))
   }
@@ -130,7 +130,8 @@ function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   for (const key of keys) site.paths.set(key, isPage ? pagePath(slug) : postPath(slug))
   if (isPage) {
     const title = titleOf(fields, slug)
-    site.pages.set(number, { slug, title, createdAt: dateOf(fields), whyPost: null, keys })
+    const page = { slug, title, createdAt: dateOf(fields), whyPost: null }
+    site.pages.set(number, { ...page, id: id || String(number), keys })
   }
 }
 
