@@ -1,15 +1,26 @@
 import { maxAddressLength } from '#app/blog/post-input.ts'
 
+/** The addresses of the old site, empty when unknown, and of this one. */
+type Sites = { old: string; here: string }
+
 /**
  * The canonical address of a post if it is on a third site; undefined, which changes nothing, for none and for
- * one of the old site, in whose place the post here is the original.
+ * one of the old site or of this one, in whose place the post here is the original. Which it is cannot be told
+ * without the address of the old site: then it is left out, with a note.
  */
-export function canonicalElsewhere(address: string, siteUrl: string): string | undefined {
+export function canonicalElsewhere(
+  address: string,
+  { old, here }: Sites,
+): { canonicalUrl: string | undefined; notes: string[] } {
   const text = address.trim()
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || text.length > maxAddressLength) return undefined
-  return hostOf(url) === hostOf(URL.parse(siteUrl)) ? undefined : text
+  const isAddress = url && /^https?:$/.test(url.protocol) && text.length <= maxAddressLength
+  const own = [old, here].map((site) => hostOf(URL.parse(site)))
+  if (!isAddress || own.includes(hostOf(url))) return { canonicalUrl: undefined, notes: [] }
+  return old ? { canonicalUrl: text, notes: [] } : { canonicalUrl: undefined, notes: [unclear] }
 }
+
+const unclear = 'its canonical address is left out, as the address of the old site is not known'
 
 /** Without `www.`, which many sites have at times. */
 export const hostOf = (url: URL | null) => url?.host.toLowerCase().replace(/^www\./, '') ?? ''

@@ -56,9 +56,15 @@ export type GhostEntry = ForeignEntry & {
   isPage: boolean
 }
 
-type Place = { part: number; siteUrl: string }
+type Place = {
+  part: number
+  /** The site with its images; empty when unknown. */
+  siteUrl: string
+  /** The address of this site. */
+  ownUrl: string
+}
 
-/** Converts a post of Ghost; `siteUrl` is the site with its images, empty when unknown. */
+/** Converts a post of Ghost. */
 export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): GhostEntry {
   const key = `${place.part} ${ghost.id}`
   const here = (address: string) => address.replaceAll('__GHOST_URL__', place.siteUrl)
@@ -74,6 +80,10 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
   const draft = page?.whyPost ?? whyDraft(ghost, Boolean(meta?.email_only), page !== undefined)
   const isShown = ['published', 'scheduled'].includes(ghost.status) && draft === null
   const picture = here(ghost.feature_image || ghost.image)
+  const canonical = canonicalElsewhere(here(ghost.canonical_url), {
+    old: place.siteUrl,
+    here: place.ownUrl,
+  })
   return {
     isPage,
     post: {
@@ -87,7 +97,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
       tags: tags.slice(0, maxTags),
       seoTitle: cut(meta?.meta_title || ghost.meta_title, maxTitleLength),
       seoDescription: cut(meta?.meta_description || ghost.meta_description, maxDescriptionLength),
-      canonicalUrl: canonicalElsewhere(here(ghost.canonical_url), place.siteUrl),
+      canonicalUrl: canonical.canonicalUrl,
       published: isShown,
       publishedAt: isShown ? timeOf(ghost.published_at) : undefined,
       whyDraft: draft,
@@ -104,6 +114,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
       ...(without.length > 0 ? [`kept as text or links: ${without.join(', ')}`] : []),
       ...(tags.length > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
       ...(isPage && picture ? [noFeaturedImage] : []),
+      ...canonical.notes,
     ],
   }
 }
@@ -138,7 +149,7 @@ function pageHere({ paths }: GhostTables, address: string, siteUrl: string): str
 const slugFor = (ghost: GhostPost, title: string) =>
   postAddress(ghost.slug) || postAddress(title) || postAddress(`post ${ghost.id}`)
 
-/** All HTML of a post: its cards, or the code of its page, may describe recipes as JSON-LD. */
+/** All HTML of a post: its text and cards, or the code of its page, may describe recipes. */
 function codeOf(ghost: GhostPost, document: string | null): string {
   const { html, markdown, codeinjection_head, codeinjection_foot } = ghost
   return [html || document || markdown, codeinjection_head, codeinjection_foot].join('\n')

@@ -59,12 +59,14 @@ async function* importRows(run: Run, source: GhostFile): AsyncGenerator<ImportEv
     yield { kind: 'row', name, result: 'failed', notes: ['it is not as Ghost writes it'] }
   }
   let number = 0
+  const { siteUrl } = run
+  const ownUrl = run.app.config.siteUrl
   for await (const { table, part, row } of ghostRows(source)) {
     if (table !== 'posts') continue
     number += 1
     let entry: GhostEntry
     try {
-      entry = toEntry(run.tables, readInput(ghostPost, row), { part, siteUrl: run.siteUrl })
+      entry = toEntry(run.tables, readInput(ghostPost, row), { part, siteUrl, ownUrl })
     } catch (error) {
       yield { kind: 'post', name: nameOf(row) ?? `entry ${number}`, ...failed(error) }
       continue

@@ -56,7 +56,7 @@ async function* importEntry(run: Run, item: WxrItem): AsyncGenerator<ImportEvent
   const name = run.site.slugs.get(item.number) ?? `entry ${item.number}`
   let recipes: Recipe[] = []
   const imported = await attempt(async () => {
-    const entry = wpEntry(run.site, item)
+    const entry = wpEntry(run.site, item, run.app.config.siteUrl)
     recipes = entry.recipes
     const { result, notes } = isPage ? await storePage(run, entry) : await storePost(run, entry)
     return { result, notes: [...notes, ...entry.notes] }

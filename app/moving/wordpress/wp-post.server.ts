@@ -12,8 +12,8 @@ import { type Found, wpContent } from './wp-content.server.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
 import { dateOf, idOf, titleOf, typeOf, type WxrSite } from './wxr-site.server.ts'
 
-/** Converts a post or page of WordPress. */
-export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
+/** Converts a post or page of WordPress; `ownUrl` is the address of this site. */
+export function wpEntry(site: WxrSite, item: WxrItem, ownUrl: string): ForeignEntry {
   const { fields, meta } = item
   const found: Found = { without: new Set(), hidden: false }
   const text = fields['content:encoded'] ?? ''
@@ -26,6 +26,7 @@ export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
   const [first] = blocks.flatMap(imagesOf)
   const page = site.pages.get(item.number)
   const draft = page?.whyPost ?? whyDraft(item, found.hidden)
+  const canonical = canonicalElsewhere(canonicalOf(meta), { old: site.url, here: ownUrl })
   const status = fields['wp:status'] ?? ''
   const isPublished = ['publish', 'future'].includes(status) && draft === null
   return {
@@ -41,7 +42,7 @@ export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
       published: isPublished,
       publishedAt: isPublished ? dateOf(fields) : undefined,
       ...searchWords(meta),
-      canonicalUrl: canonicalElsewhere(canonicalOf(meta), site.url),
+      canonicalUrl: canonical.canonicalUrl,
       whyDraft: draft,
     },
     createdAt: dateOf(fields),
@@ -52,7 +53,10 @@ export function wpEntry(site: WxrSite, item: WxrItem): ForeignEntry {
       createdAt: dateOf(fields),
       imageUrl: recipe.imageUrl || (picture?.url ?? ''),
     })),
-    notes: notesOf(item, found, { tags: tags.length, isPage: page?.whyPost === null }),
+    notes: [
+      ...notesOf(item, found, { tags: tags.length, isPage: page?.whyPost === null }),
+      ...canonical.notes,
+    ],
   }
 }
 
