@@ -74,8 +74,8 @@ export const anonymousHeaders = {
 
 /** The token of a call, from either of the two headers that clients use. */
 export function readToken(headers: Headers): string | undefined {
-  const bearer = /^Bearer\s+(\S.*?)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
-  return headers.get('x-auth-token')?.trim() || bearer || undefined
+  const bearer = /^Bearer\s(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  return headers.get('x-auth-token')?.trim() || bearer?.trim() || undefined
 }
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
