@@ -43,14 +43,15 @@ async function findObstacle(
   fields: MealFields,
   titleCheck: TitleCheck,
 ): Promise<Obstacle<MealFields, MealField> | null> {
-  if (await titleCheck.ask()) {
+  const [field] = fieldProblems(fields).keys()
+  // Where something else is missing, the server is not asked first.
+  if (field ? titleCheck.taken : await titleCheck.ask()) {
     return {
       field: 'title',
       text: 'Please fix the title issue before submitting',
       stands: ({ title }) => title === fields.title,
     }
   }
-  const [field] = fieldProblems(fields).keys()
   return field ? { field, text: null, stands: () => true } : null
 }
 
