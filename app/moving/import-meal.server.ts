@@ -11,12 +11,13 @@ import {
 import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.ts'
 import { type Editor, type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
-import { drawSample } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
+import { drawImported } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import { readInput } from '#platform/api/read-call.ts'
 import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { sameJson } from '#platform/text/same-json.ts'
@@ -121,8 +122,10 @@ async function store(
   origin: MealOrigin,
 ) {
   if (!known) {
-    const { _id, title } = await createMeal(app, staff, input, { ...origin, exactSlug: true })
-    if (isToCome(input.imageUrl ?? '')) await drawSample(app, _id, title)
+    await inTransaction(app, async (app) => {
+      const meal = await createMeal(app, staff, input, { ...origin, exactSlug: true })
+      if (isToCome(meal.imageUrl)) await drawImported(app, staff, meal)
+    })
     return 'new'
   }
   if (saysTheSame(known, input)) return 'same'
@@ -144,7 +147,7 @@ async function takeImage(
   const stays = !pictures.exact || url === undefined
   if (known?.imageUrl && stays) return known.imageUrl
   if (!url) return ''
-  if (isToCome(url)) return known?.imageUrl || url
+  if (isToCome(url)) return known ? known.imageUrl : url
   try {
     return await pictures.adopt(url)
   } catch (error) {

@@ -4,6 +4,7 @@ import { everyPost, type WholePost } from '#app/blog/every-post.server.ts'
 import { webPictures } from '#app/images/making/picture-source.server.ts'
 import type { WholePage } from '#app/legal/documents/every-page.server.ts'
 import { everyMeal, type WholeMeal } from '#app/meals/every-meal.server.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
@@ -93,4 +94,4 @@ const relativeAddresses = (app: App, content: string) =>
   content.replaceAll(`${app.config.siteUrl}/media/`, '/media/')
 
 const wholeAddress = (app: App, url: string) =>
-  url.startsWith('/') ? app.config.siteUrl + url : url
+  url.startsWith('/') && !isToCome(url) ? app.config.siteUrl + url : url

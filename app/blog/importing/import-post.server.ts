@@ -1,9 +1,9 @@
 import { keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
-import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure } from '#platform/errors.ts'
 import type { Imported } from '#platform/import-report.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -14,7 +14,7 @@ import { type Post, postPublication } from '../post.ts'
 import { requirePublishable } from '../post-columns.server.ts'
 import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
-import { drawSample } from '../samples/illustrate-post.jobs.server.ts'
+import { drawImported } from '../samples/illustrate-post.jobs.server.ts'
 import { comesAsDraft, notCopied, notForVisitors, staysAsItWas } from './import-notes.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
@@ -54,14 +54,12 @@ export async function importPost(
   const isWhole = lost.length === 0
   const notes = whyDraft ? [comesAsDraft(whyDraft), ...lost] : lost
   if (taken.wouldLose) return { result: 'failed', notes: [...notes, staysAsItWas] }
-  // Other programs publish posts that have pictures in their text only.
-  const isForeign = whyDraft !== undefined && !sent.featuredImage
-  const wanted = {
+  const wanted = withFirstImage(app, { whyDraft, ...sent }, pictures, {
     ...filled(foreign, known),
-    featuredImage: taken.featuredImage || (isForeign ? firstPicture(app, taken.content) : ''),
+    featuredImage: taken.featuredImage,
     socialImage: taken.socialImage,
     content: taken.content,
-  }
+  })
   const isDraftByStaff = whyDraft !== undefined && known !== null && isPublishableDraft(known)
   if (isDraftByStaff && wanted.published) notes.push('is a draft here and stays one')
   const published = !isDraftByStaff && isToBePublished(wanted, known, pictures, notes)
@@ -69,24 +67,41 @@ export async function importPost(
   if (known && saysTheSame(known, post)) return { result: isWhole ? 'same' : 'failed', notes }
   if (post.title !== sent.title) notes.push(`its title is taken: it is now ${post.title}`)
   if (pictures.dry) return { result: known ? 'changed' : 'new', notes }
-  if (known) {
-    const slug = post.slug === known.slug ? undefined : post.slug
-    const options = { keepsImageAddresses: true }
-    await updatePost(app, staff, known._id, { ...post, slug }, options)
-  } else {
-    const options = { ...origin, keepsImageAddresses: true, exactSlug: true }
-    const stored = await createPost(app, staff, post, options)
-    if (stored.published && isToCome(stored.featuredImage)) await drawSample(app, stored)
-  }
+  await inTransaction(app, async (app) => {
+    const stored = await store(app, staff, known, post, origin)
+    await drawImported(app, staff, stored, known)
+  })
   const result = known ? 'changed' : 'new'
   return isWhole ? { result, notes } : { result: 'failed', notes: [...notes, storedWithout] }
 }
 
-/** The address of the first picture of this site in a text; empty if it has none. */
-function firstPicture(app: App, content: string): string {
-  const read = readContent(content)
+async function store(
+  app: App,
+  staff: Staff,
+  known: Post | null,
+  post: Wanted & { published: boolean },
+  origin: Origin,
+): Promise<Post> {
+  const keeps = { keepsImageAddresses: true }
+  if (!known) return await createPost(app, staff, post, { ...origin, ...keeps, exactSlug: true })
+  const slug = post.slug === known.slug ? undefined : post.slug
+  return await updatePost(app, staff, known._id, { ...post, slug }, keeps)
+}
+
+/** The first picture of the text as the featured one, without which other programs publish posts as well. */
+function withFirstImage(
+  app: App,
+  { whyDraft, featuredImage }: Pick<ForeignPost, 'whyDraft' | 'featuredImage'>,
+  { dry }: PictureSource,
+  wanted: Wanted,
+): Wanted {
+  if (whyDraft === undefined || featuredImage) return wanted
+  const read = readContent(wanted.content)
   const images = read.kind === 'rich' ? read.blocks.flatMap(imagesOf) : []
-  return images.find(({ url }) => keyOfAddress(app, url))?.url ?? ''
+  const first = images.find(({ url }) => dry || keyOfAddress(app, url))
+  if (!first || (wanted.featuredImage || first.url) !== first.url) return wanted
+  const featuredImageAlt = wanted.featuredImageAlt || first.alt
+  return { ...wanted, featuredImage: first.url, featuredImageAlt }
 }
 
 const storedWithout = 'It is stored without that, which the next import tries again'

@@ -25,10 +25,16 @@ type Sent = { featuredImage?: string; socialImage?: string; content?: string }
 /** What a post or page has here already. */
 type Known = Pick<Post, 'featuredImage' | 'socialImage' | 'content'>
 
-/** A file from when pictures were still being drawn does not replace them. */
+/** The text of the file. Where its pictures were not drawn yet, those that are here now stay. */
 function contentOf(sent: Sent, known: Known | null): string {
-  const isOlder = known !== null && imageUrlsIn(sent.content ?? '').some(isToCome)
-  return (isOlder ? known.content : sent.content) ?? known?.content ?? ''
+  const content = sent.content ?? known?.content ?? ''
+  const [ours, theirs] = [imageUrlsIn(known?.content ?? ''), imageUrlsIn(content)]
+  if (ours.length !== theirs.length) return content
+  return theirs.reduce(
+    (text, url, at) =>
+      isToCome(url) ? text.replaceAll(JSON.stringify(url), JSON.stringify(ours[at])) : text,
+    content,
+  )
 }
 
 /**
@@ -53,7 +59,7 @@ export async function takePostPictures(
   }
   const takeOne = async (field: 'featuredImage' | 'socialImage') => {
     const { [field]: url } = sent
-    if (url && isToCome(url)) return known?.[field] || url
+    if (url && isToCome(url)) return known ? known[field] : url
     const stays = !source.exact || url === undefined
     return (stays && known?.[field]) || (url ? await take(url, '') : '')
   }

@@ -3,6 +3,7 @@ import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { makeImage, markFailed } from '#app/images/images.jobs.server.ts'
 import { getImage, reserveIllustration } from '#app/images/images.server.ts'
 import type { DrawLater } from '#app/meals/samples/sample-content.server.ts'
+import { isToCome } from '#app/ui/picture-to-come.ts'
 import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -12,13 +13,14 @@ import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { readContent } from '../content/content.ts'
 import { updatePost } from '../edit-posts.server.ts'
 import type { Post } from '../post.ts'
+import { imageUrlsIn } from '../post-images.server.ts'
 import { findPost } from '../posts.db.server.ts'
 import { readSample, toComeAt } from './read-sample.ts'
 import { samplePosts } from './sample-posts.ts'
 
 const picture = z.object({ postId: z.string(), imageId: z.string(), toCome: z.string() })
 
-/** One job for all pictures of a post: of one that was imported, or in a job of a release up to 0.1.0. */
+/** Releases up to 0.1.0 had one job for all pictures of a post, which was a draft until then. */
 const wholePost = z.object({ postId: z.string(), title: z.string(), updatedAt: z.string() })
 
 /** How often a picture is tried again after another save was faster. */
@@ -43,9 +45,24 @@ export const illustratePostJob = jobKind({
   },
 })
 
-/** Draws the pictures of a sample post that came from a site where they were not drawn yet. */
-export async function drawSample(app: App, { _id: postId, title, updatedAt }: Post): Promise<void> {
-  await enqueue(app, illustratePostJob, { postId, title, updatedAt })
+/** The addresses of a post's pictures that are still to be drawn. */
+const placesIn = ({ featuredImage, content }: Post) =>
+  [featuredImage, ...imageUrlsIn(content)].filter(isToCome)
+
+/**
+ * Draws the pictures of a post that came from a site where they were not drawn yet; those that it lacked
+ * before are being drawn already.
+ */
+export async function drawImported(app: App, staff: Staff, post: Post, before: Post | null) {
+  const sample = samplePosts.find(({ title }) => title === post.title)
+  const prompts = sample ? readSample(sample).prompts : []
+  const waiting = before ? placesIn(before) : []
+  for (const toCome of placesIn(post).filter((place) => !waiting.includes(place))) {
+    const place = prompts.findIndex((_, at) => toComeAt(at) === toCome)
+    const imageId = await reserveIllustration(app, staff, prompts[place] ?? post.title)
+    const payload = { postId: post._id, imageId, toCome }
+    await enqueue(app, illustratePostJob, payload, { priority: 'idle' })
+  }
 }
 
 export const blogJobs: AnyJobKind[] = [illustratePostJob]

@@ -3,20 +3,21 @@ import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { makeImage, markFailed } from '#app/images/images.jobs.server.ts'
 import { getImage, reserveIllustration } from '#app/images/images.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
-import { theSite } from '#platform/api/caller.ts'
+import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { updateMeal } from '../editing/edit-meals.server.ts'
 import { mealChangesInput } from '../editing/meal-input.ts'
+import type { Meal } from '../meal.ts'
 import { findMeal } from '../meals.db.server.ts'
 import { sampleMeals } from './sample-meals.ts'
 
 /** Draws the reserved image of a sample meal and adds it to the meal. */
 export const illustrateMealJob = jobKind({
   name: 'meals.illustrate',
-  // Imports leave the reservation to the job, as releases up to 0.1.0 did.
+  // Releases up to 0.1.0 left the reservation to the job, and their jobs may still be waiting.
   payload: z.object({ mealId: z.string(), prompt: z.string(), imageId: z.string().optional() }),
   priority: 'background',
   async run(app, { imageId, ...illustration }, run) {
@@ -31,10 +32,11 @@ export const illustrateMealJob = jobKind({
   },
 })
 
-/** Draws the picture of a sample meal that came from a site where it was not drawn yet. */
-export async function drawSample(app: App, mealId: string, title: string): Promise<void> {
+/** Draws the picture of a meal that came from a site where it was not drawn yet. */
+export async function drawImported(app: App, staff: Staff, { _id: mealId, title }: Meal) {
   const prompt = sampleMeals.find((sample) => sample.title === title)?.prompt ?? title
-  await enqueue(app, illustrateMealJob, { mealId, prompt })
+  const imageId = await reserveIllustration(app, staff, prompt)
+  await enqueue(app, illustrateMealJob, { mealId, prompt, imageId }, { priority: 'idle' })
 }
 
 export const mealJobs: AnyJobKind[] = [illustrateMealJob]
@@ -53,5 +55,8 @@ async function showImage(app: App, mealId: string, image: { imageId?: string; im
   const meal = await findMeal(app.db, { id: mealId }, { drafts: true })
   const staff = await firstAdministrator(app)
   const awaits = meal && !meal.image_id && (meal.image_url === '' || isToCome(meal.image_url))
-  if (awaits && staff) await updateMeal(app, staff, mealId, mealChangesInput.parse(image))
+  if (!awaits || !staff) return
+  // Somebody may have described the picture already.
+  const changes = mealChangesInput.parse({ ...image, imageAlt: meal.image_alt })
+  await updateMeal(app, staff, mealId, changes)
 }
