@@ -104,6 +104,8 @@ describe('stretches of a text that are not counted', () => {
     ['rice, blorptash meal', ['blorptash meal']],
     ['150 g grilled chicken, 1 cup cooked rice, zinger meal, farofa', ['zinger meal', 'farofa']],
     ['a burger meal', ['meal']],
+    ['mutton meal', ['meal']],
+    ['maggi meal', ['meal']],
     ['rice and a nice meal', []],
     ['zinger burger, zinger', []],
   ])('"%s" has %j [estimate-03]', (text, expected) => {

@@ -89,11 +89,14 @@ function unknownMeals(
   return new Set(said.flatMap((word, i) => (isUnknown(word, i) ? [i] : [])))
 }
 
-/** True for one word before "meal" that the food's own name lacks: a "zinger meal" is another dish, or several. */
+/** Trade names of one dish, after which "meal" means another dish, or several. */
+const soldAsMeal = new Set(['zinger'])
+
+/** True for one word before "meal" that is no name of the food by itself: the dish is another one, or several. */
 function isUnknownMeal({ words, food }: Mention): boolean {
   const [word = '', ...others] = words
-  if (others.length > 0) return false
-  return !nameWords(food.name).some((known) => known.includes(word))
+  if (others.length > 0 || nameWords(food.name).some((known) => known.includes(word))) return false
+  return soldAsMeal.has(word) || !food.aliases.some((alias) => nameWords(alias).join(' ') === word)
 }
 
 /** True for a word that may be an unknown food. */

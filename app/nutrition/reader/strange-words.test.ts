@@ -17,6 +17,20 @@ describe('words that the table does not know', () => {
   })
 })
 
+describe('words before "meal"', () => {
+  it.each([
+    ['mutton meal', ['Lamb']],
+    ['murgh meal', ['Chicken']],
+    ['gosht meal', ['Beef']],
+    ['aloo meal', ['Boiled potatoes']],
+    ['chapati meal', ['Roti']],
+    ['maggi meal', ['Instant noodles']],
+    ['rice, zinger meal', ['White rice']],
+  ])('name a food by any of its names: "%s"', (text, expected) => {
+    expect(tableReader.readPlate(text).items.map(({ food }) => food)).toEqual(expected)
+  })
+})
+
 describe('ordinary words', () => {
   it.each([
     "don't judge",
