@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { nutrients } from '#app/nutrition/nutrition.ts'
 import {
   VersionButtons,
   VersionChoice,
@@ -10,8 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import type { Meal } from '../meal.ts'
 import { fieldsOf } from './meal-fields.ts'
 import {
+  chooseField,
   differingFields,
   type FieldDifference,
+  untouchedFields,
   type VersionKey,
   withFieldsOf,
 } from './meal-versions.ts'
@@ -34,25 +35,18 @@ export const MealVersions = ({ screen, saving }: Props) => (
   </VersionsDialog>
 )
 
-/** Fields that this person did not change start as theirs, so that nobody's work is undone by accident. */
+/** What differs, with a choice for each field. */
 function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
   const { fields, before, labels } = screen
   const theirs = fieldsOf(latest)
   const known = [...labels.categories, ...labels.mealTypes, ...latest.categories]
   const nameOf = (id: string) => known.find(({ _id }) => _id === id)?.name ?? 'Unknown'
   const differences = differingFields(fields, theirs, { category: nameOf, mealType: nameOf })
+  const differing = differences.map(({ key }) => key)
   const [fromThem, setFromThem] = useState<ReadonlySet<VersionKey>>(() => {
     const touched = new Set(differingFields(fields, before).map(({ key }) => key))
-    return new Set(differences.map(({ key }) => key).filter((key) => !touched.has(key)))
+    return untouchedFields(differing, touched)
   })
-
-  function choose(chosen: VersionKey, isTheirs: boolean) {
-    // The figures belong to the ingredients, so they are chosen together.
-    const along = chosen === 'items' ? ['items', ...nutrients] : [chosen]
-    const keys = differences.map(({ key }) => key).filter((key) => along.includes(key))
-    const others = [...fromThem].filter((key) => !keys.includes(key))
-    setFromThem(new Set(isTheirs ? [...others, ...keys] : others))
-  }
 
   return (
     <>
@@ -61,7 +55,9 @@ function Versions({ screen, saving, latest }: Props & { latest: Meal }) {
           <Choice
             difference={difference}
             isTheirs={fromThem.has(difference.key)}
-            onChange={(isTheirs) => choose(difference.key, isTheirs)}
+            onChange={(isTheirs) =>
+              setFromThem(chooseField(fromThem, differing, { key: difference.key, isTheirs }))
+            }
           />
         )}
       </VersionList>

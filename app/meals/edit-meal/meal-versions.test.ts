@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { noNutrition } from '#app/nutrition/nutrition.ts'
 import { figureTexts } from '../portions/serving.ts'
 import type { MealFields } from './meal-fields.ts'
-import { differingFields, isSameMeal, withFieldsOf } from './meal-versions.ts'
+import {
+  chooseField,
+  differingFields,
+  isSameMeal,
+  untouchedFields,
+  type VersionKey,
+  withFieldsOf,
+} from './meal-versions.ts'
 
 const fields: MealFields = {
   title: 'Tofu with rice',
@@ -54,5 +61,26 @@ describe('two versions of a meal', () => {
     const all = differingFields(fields, theirs).map(({ key }) => key)
     expect(withFieldsOf(fields, theirs, new Set(all))).toEqual(theirs)
     expect(withFieldsOf(fields, theirs, new Set())).toEqual(fields)
+  })
+
+  it('never have a text beside a picture that it is not about [edit-10]', () => {
+    const pictures: VersionKey[] = ['imageUrl', 'imageAlt']
+    const differing: VersionKey[] = ['title', ...pictures]
+    for (const key of pictures) {
+      const mine = untouchedFields(differing, new Set([key]))
+      expect([...mine]).toEqual(['title'])
+      const chosen = chooseField(mine, differing, { key, isTheirs: true })
+      expect([...chosen]).toEqual(differing)
+      expect([...chooseField(chosen, differing, { key, isTheirs: false })]).toEqual(['title'])
+    }
+    expect([...untouchedFields(differing, new Set<VersionKey>(['title']))]).toEqual(pictures)
+  })
+
+  it('have the figures of the ingredients that are chosen, or others', () => {
+    const differing: VersionKey[] = ['items', 'calories', 'fat']
+    const all = chooseField(new Set(), differing, { key: 'items', isTheirs: true })
+    expect([...all]).toEqual(differing)
+    const one = chooseField(all, differing, { key: 'fat', isTheirs: false })
+    expect([...one]).toEqual(['items', 'calories'])
   })
 })

@@ -29,6 +29,34 @@ export function differingFields(
   })
 }
 
+const picture: readonly VersionKey[] = ['imageUrl', 'imageAlt']
+
+/** Fields that are chosen together: figures belong to their ingredients, a text to the picture it is about. */
+function chosenWith(key: VersionKey): readonly VersionKey[] {
+  if (key === 'items') return ['items', ...nutrients]
+  return picture.includes(key) ? picture : [key]
+}
+
+type Keys = ReadonlySet<VersionKey>
+
+/** The fields that start as theirs: those that this person did not change, so that nobody's work is undone. */
+export function untouchedFields(differing: readonly VersionKey[], touched: Keys): Keys {
+  const along = picture.some((key) => touched.has(key)) ? picture : []
+  return new Set(differing.filter((key) => !touched.has(key) && !along.includes(key)))
+}
+
+/** The fields taken from them after a choice for one, which others that differ may follow. */
+export function chooseField(
+  fromThem: Keys,
+  differing: readonly VersionKey[],
+  { key, isTheirs }: { key: VersionKey; isTheirs: boolean },
+): Keys {
+  const along = new Set(chosenWith(key))
+  const keys = differing.filter((one) => along.has(one))
+  const others = [...fromThem].filter((one) => !along.has(one))
+  return new Set(isTheirs ? [...others, ...keys] : others)
+}
+
 /** The fields, with the named ones taken from `other`. */
 export function withFieldsOf(
   fields: MealFields,
