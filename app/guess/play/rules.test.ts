@@ -39,9 +39,11 @@ describe('a guess', () => {
     expect(differenceText(400, answer, usualUnits)).toBe('no difference at all')
     expect(differenceText(1500, answer, usualUnits)).toBe('1,100 kcal above our estimate')
     expect(differenceText(399, answer, usualUnits)).toBe('1 kcal below our estimate')
-    expect(differenceText(500, answer, { ...usualUnits, energy: 'kJ' })).toBe(
-      '418 kJ above our estimate',
-    )
+    const inKj = (guess: number) => differenceText(guess, answer, { ...usualUnits, energy: 'kJ' })
+    expect(inKj(500)).toBe('418 kJ above our estimate')
+    // That of 2,008 and 1,674, which are shown; 80 kcal would be 335.
+    expect(inKj(480)).toBe('334 kJ above our estimate')
+    expect(inKj(400.02)).toBe('no difference at all')
   })
 })
 

@@ -1,4 +1,5 @@
-import { energyIn, energyText, kcalOf, type Units } from '#app/nutrition/units/units.ts'
+import { figureText } from '#app/nutrition/figures.tsx'
+import { energyIn, kcalOf, type Units } from '#app/nutrition/units/units.ts'
 
 /** The lowest and highest guess, and the slider's end, steps and start, in each unit. */
 export const guesses = {
@@ -36,12 +37,12 @@ export function verdict(guess: number, answer: Answer): string {
   return 'A surprising plate'
 }
 
-/** The difference in words: "40 kcal above our estimate". */
+/** The difference of the figures that are shown, in words: "40 kcal above our estimate". */
 export function differenceText(guess: number, { calories }: Answer, units: Units): string {
-  const difference = guess - calories
+  const difference = energyIn(units.energy, guess) - energyIn(units.energy, calories)
   if (difference === 0) return 'no difference at all'
-  const amount = energyText(Math.abs(difference), units)
-  return `${amount} ${difference > 0 ? 'above' : 'below'} our estimate`
+  const amount = figureText(Math.abs(difference))
+  return `${amount} ${units.energy} ${difference > 0 ? 'above' : 'below'} our estimate`
 }
 
 export type Score = {
