@@ -12,11 +12,13 @@ export type Wishes = z.infer<typeof wishesSchema>
 
 export const noWishes: Wishes = { prompts: noPrompts, linkUrl: '' }
 
-// Older drafts have no items, no text about the picture, or not the fields that typing started from.
+// Older drafts have no items or no text about the picture, and may lack the fields that typing started from.
+const keptFields = mealFieldsSchema.partial({ items: true, imageAlt: true })
+
 const draftSchema = z.object({
-  fields: mealFieldsSchema.partial({ items: true, imageAlt: true }),
+  fields: keptFields,
   /** The fields on the server when typing began. */
-  before: mealFieldsSchema.optional().catch(undefined),
+  before: keptFields.optional().catch(undefined),
   /** The version of the meal that the fields were made from. */
   updatedAt: z.string(),
   /** The prompts and the address for another image. */
@@ -24,7 +26,10 @@ const draftSchema = z.object({
 })
 
 /** What was typed over a meal and is not on the server yet. */
-export type EditDraft = z.infer<typeof draftSchema> & { fields: MealFields }
+export type EditDraft = z.infer<typeof draftSchema> & {
+  fields: MealFields
+  before?: MealFields | undefined
+}
 
 /** The key under which the draft of a meal is stored, separately for each tab. */
 export const editDraftKind = (mealId: string): DraftKind => `mealEdit:${mealId}`
@@ -45,7 +50,10 @@ export function editDraftText(
 export function parseEditDraft(text: string | null, now: MealFields): EditDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(text ?? 'null'))
-    return parsed.success ? { ...parsed.data, fields: { ...now, ...parsed.data.fields } } : null
+    if (!parsed.success) return null
+    const { fields, before } = parsed.data
+    const full = (kept: typeof fields) => ({ ...now, ...kept })
+    return { ...parsed.data, fields: full(fields), before: before && full(before) }
   } catch (error) {
     console.warn('The draft could not be read', error)
     return null
