@@ -3,7 +3,7 @@ import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
 import type { Meal } from '../meal.ts'
 import { editDraftText, noWishes, parseEditDraft } from './edit-draft.ts'
 import { heldFields, mealRules } from './meal-autosave.ts'
-import { fieldProblems, fieldsOf, mealChanges, withImage } from './meal-fields.ts'
+import { fieldProblems, fieldsOf, imageChanges, mealChanges } from './meal-fields.ts'
 
 const meal: Meal = {
   _id: 'meal-1',
@@ -51,13 +51,34 @@ describe('the fields of a meal that is edited', () => {
     })
   })
 
+  const other = { imageUrl: '/media/other.webp', imageId: 'image-2' }
+  const own = { imageUrl: meal.imageUrl, imageId: meal.imageId }
+
   it('take what describes the picture with it, and back with it, but not what was typed [edit-10]', () => {
-    const other = { imageUrl: '/media/other.webp', imageId: 'image-2' }
+    const withImage = imageChanges()
     const swapped = { ...fields, ...withImage(fields, meal, other) }
     expect(swapped).toMatchObject({ ...other, imageAlt: '' })
-    const { imageUrl, imageId } = meal
-    expect(withImage(swapped, meal, { imageUrl, imageId }).imageAlt).toBe('Tofu on rice')
+    expect(withImage(swapped, meal, own).imageAlt).toBe('Tofu on rice')
     expect(withImage({ ...fields, imageAlt: 'Mine' }, meal, other).imageAlt).toBe('Mine')
+    expect(imageChanges()(swapped, meal, own).imageAlt).toBe('Tofu on rice')
+  })
+
+  it('do not bring back a text that was cleared, but that of a newer picture', () => {
+    const withImage = imageChanges()
+    const swapped = { ...fields, ...withImage({ ...fields, imageAlt: '' }, meal, other) }
+    expect(withImage(swapped, meal, own).imageAlt).toBe('')
+    const newer = { imageUrl: '/media/newer.webp', imageAlt: 'Tofu in a bowl' }
+    expect(withImage(swapped, newer, { ...own, ...newer }).imageAlt).toBe('Tofu in a bowl')
+  })
+
+  it('keep the text, or none, while the address is only spaced', () => {
+    const withImage = imageChanges()
+    const spaced = { imageUrl: ` ${meal.imageUrl} `, imageId: null }
+    expect(withImage(fields, meal, spaced).imageAlt).toBe('Tofu on rice')
+    expect(withImage({ ...fields, ...other, imageAlt: '' }, meal, spaced).imageAlt).toBe(
+      'Tofu on rice',
+    )
+    expect(withImage({ ...fields, imageAlt: '' }, meal, spaced).imageAlt).toBe('')
   })
 
   it('send figures as numbers and an empty one as 0 [edit-05]', () => {
@@ -115,10 +136,10 @@ describe('the draft of an edited meal', () => {
     const { items: _, imageAlt: __, ...older } = fields
     const draft = { fields: { ...older, title: 'Soup' }, before: older, updatedAt: meal.updatedAt }
     const items = [rice]
-    expect(parseEditDraft(JSON.stringify(draft), { ...fields, items })?.fields).toEqual({
-      ...fields,
-      title: 'Soup',
-      items,
+    const latest = { ...fields, items, title: 'Tofu bowl' }
+    expect(parseEditDraft(JSON.stringify(draft), latest)).toMatchObject({
+      fields: { ...fields, items, title: 'Soup' },
+      before: { ...fields, items },
     })
   })
 

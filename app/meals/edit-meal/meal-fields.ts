@@ -47,11 +47,24 @@ export function fieldsOf(meal: Meal): MealFields {
 
 export type ChosenImage = Pick<MealFields, 'imageUrl' | 'imageId'>
 
-/** The change to an image. The stored text about the picture goes and comes with it; what was typed stays. */
-export function withImage({ imageAlt: typed }: MealFields, base: Meal, image: ChosenImage) {
-  const stored = image.imageUrl === base.imageUrl ? base.imageAlt : ''
-  const isStored = typed === '' || typed === base.imageAlt
-  return { ...image, imageAlt: isStored ? stored : typed }
+type Pictured = Pick<MealFields, 'imageUrl' | 'imageAlt'>
+
+/** True when both have the same picture, however its address is spaced. */
+const isSamePicture = (a: ChosenImage, b: Pictured) => a.imageUrl.trim() === b.imageUrl.trim()
+
+/** Changes of the image: the stored text about the picture goes and comes with it, but what was typed stays. */
+export function imageChanges() {
+  /** The stored picture when it was last left, with its text, which may have been cleared. */
+  let left: Pictured | null = null
+  return (fields: MealFields, base: Pictured, image: ChosenImage) => {
+    if (isSamePicture(fields, base)) left = { ...base, imageAlt: fields.imageAlt }
+    const typed = fields.imageAlt
+    const isTyped = typed !== '' && typed !== base.imageAlt
+    if (isTyped || isSamePicture(image, fields)) return { ...image, imageAlt: typed }
+    if (!isSamePicture(image, base)) return { ...image, imageAlt: '' }
+    const known = left && isSamePicture(image, left) ? left : base
+    return { ...image, imageAlt: known.imageAlt }
+  }
 }
 
 /** An input, or a group of inputs, that can have a problem. */

@@ -9,7 +9,7 @@ import type { Meal } from '../meal.ts'
 import { withItems } from '../portions/serving.ts'
 import { parseEditDraft } from './edit-draft.ts'
 import { mealRules } from './meal-autosave.ts'
-import { type ChosenImage, fieldsOf, type MealFields, withImage } from './meal-fields.ts'
+import { type ChosenImage, fieldsOf, imageChanges, type MealFields } from './meal-fields.ts'
 import { beforeOf, startFrom, useTypedMeal } from './use-typed-meal.ts'
 
 /** The state of the edit screen, kept as a local draft until the server has it. */
@@ -22,6 +22,7 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const { typed, read, change, goOnFrom, ...kept } = useTypedMeal(start, place)
   const { state } = kept
   const base = state.base ?? meal
+  const [withImage] = useState(imageChanges)
   const changeImage = (image: ChosenImage) => change(withImage(read().fields, base, image))
   const tray = useChosenImage(meal, start.fields, changeImage)
   const dirty = isDirty(mealRules, state, typed, 'save')
