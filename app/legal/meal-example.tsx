@@ -20,7 +20,7 @@ export function MealExample({ meal }: { meal: Meal }) {
         <SmartImage
           set={meal.image}
           src={meal.imageUrl}
-          alt={meal.title}
+          alt={meal.imageAlt || meal.title}
           sizes="(min-width: 64rem) 560px, 94vw"
           loading="eager"
           className="size-full scale-[1.165]"

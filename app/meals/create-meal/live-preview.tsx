@@ -39,14 +39,14 @@ export function LivePreview({ form, alt }: Props) {
   )
 }
 
-function CardPreview({ form }: { form: MealForm }) {
+function CardPreview({ form }: Pick<Props, 'form'>) {
   const { title, image, categories, mealType, serving } = form
   const { calories, carbohydrates, protein, fat } = figureNumbers(serving.figures)
   const card = {
     slug: '',
     title: title.trim() || 'Title of the meal',
     imageUrl: '',
-    alt: '',
+    alt: form.imageAlt.trim(),
     image: null,
     mealType: mealType?.name ?? null,
     category: categories[0]?.name ?? null,

@@ -19,7 +19,8 @@ export const ImageAltField = ({ value, onChange, placeholder, mark }: Props) => 
     hint={
       <>
         {mark && <>{mark} </>}
-        Read out to those who cannot see the picture. Left empty, it is the title and what is drawn.
+        Read out to those who cannot see the picture. Left empty, it is the title; the meal's own
+        page adds what is drawn, where that is known.
       </>
     }
   >

@@ -2,17 +2,21 @@ import { figureText, nutrientWords } from '#app/nutrition/figures.tsx'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Meal } from '../meal.ts'
 
-type PictureProps = { meal: Meal; sizes: string }
+type PictureProps = {
+  meal: Pick<Meal, 'imageUrl' | 'imageAlt' | 'image' | 'title'>
+  sizes: string
+}
 
 /** The picture of a meal, or nothing while there is none. */
-export function MealPicture({ meal: { imageUrl, image, title }, sizes }: PictureProps) {
+export function MealPicture({ meal, sizes }: PictureProps) {
+  const { imageUrl, imageAlt, image, title } = meal
   if (!imageUrl || isToCome(imageUrl)) return null
   return (
     <img
       srcSet={image?.webp || undefined}
       sizes={sizes}
       src={imageUrl}
-      alt={title}
+      alt={imageAlt || title}
       width={image?.width ?? 1200}
       height={image?.height ?? 900}
     />
