@@ -5,10 +5,12 @@ import { Link } from '#app/ui/link.tsx'
 
 const box = 'rounded-card border border-line bg-surface'
 
-/** The title of a screen, and actions for the whole screen. */
+/** The title of a screen, which takes the focus from what was removed, and actions for the whole screen. */
 export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
-    <h1 className="text-2xl">{title}</h1>
+    <h1 tabIndex={-1} className="text-2xl outline-none">
+      {title}
+    </h1>
     {children}
   </header>
 )

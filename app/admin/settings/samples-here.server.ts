@@ -17,7 +17,7 @@ export const samplePostsHere = (app: App, staff: Staff | null) =>
 
 type Known = { title: string; description: string }
 
-/** One with another description was made somebody's own. */
+/** The description alone decides: with another one it counts as somebody's own, whatever else was changed. */
 async function* foundOf<T extends Known>(
   samples: Known[],
   find: (slug: string) => Promise<T>,
