@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { extremes, foodRows } from './compared-meal.ts'
+import { noNutrition } from '#app/nutrition/nutrition.ts'
+import {
+  type ComparedMeal,
+  extremes,
+  foodRows,
+  inHundredGrams,
+  shownGrams,
+} from './compared-meal.ts'
 
 const exact = (value: number) => ({ value, low: value, high: value })
 
@@ -66,5 +73,30 @@ describe('the foods of several meals', () => {
     expect(foodRows([{ foods: [food('Egg'), food('egg')] }]).others).toEqual([
       { name: 'Egg', grams: [null] },
     ])
+  })
+
+  it('are shown with one decimal below 10 g, and never as 0', () => {
+    const shown = [0.01, 0.25, 2.5, 9.97, 10.4, 150].map(shownGrams)
+    expect(shown).toEqual([0.1, 0.3, 2.5, 10, 10, 150])
+  })
+
+  it('are those of 100 g where the weight of every meal is known', () => {
+    const meal: ComparedMeal = {
+      slug: 'soup',
+      title: 'Soup',
+      imageUrl: '',
+      image: null,
+      nutritionData: { ...noNutrition, calories: 200 },
+      range: null,
+      missing: [],
+      grams: 400,
+      foods: [food('Stock', 399), food('Salt', 1)],
+      checked: null,
+    }
+    expect(inHundredGrams([meal])?.[0]).toMatchObject({
+      nutritionData: { calories: 50 },
+      foods: [food('Stock', 99.75), food('Salt', 0.25)],
+    })
+    expect(inHundredGrams([meal, { ...meal, grams: null }])).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import type { Meal } from '../meal.ts'
 /** A food of a meal; the grams are null for a meal of which only the names are known. */
 export type ComparedFood = { name: string; grams: number | null }
 
-/** What a comparison shows of a meal, for one serving. */
+/** What a comparison shows of a meal, for one serving or, after `inHundredGrams`, for 100 g. */
 export type ComparedMeal = Pick<
   Meal,
   'slug' | 'title' | 'imageUrl' | 'nutritionData' | 'range' | 'missing'
@@ -30,6 +30,12 @@ const scaleMeal = (meal: ComparedMeal, factor: number): ComparedMeal => ({
   range: meal.range && scaleRange(meal.range, factor),
   foods: meal.foods.map(({ name, grams }) => ({ name, grams: grams && grams * factor })),
 })
+
+/** Grams as they are shown: small amounts with one decimal, and never 0 of a food that is there. */
+export function shownGrams(grams: number): number {
+  if (grams >= 10 || grams <= 0) return Math.round(grams)
+  return Math.max(0.1, Math.round(grams * 10) / 10)
+}
 
 /** A food and its grams in each meal, in their order; undefined in a meal without it. */
 export type FoodRow = { name: string; grams: (ComparedFood['grams'] | undefined)[] }

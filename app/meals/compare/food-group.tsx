@@ -1,5 +1,5 @@
 import { Figure } from '#app/nutrition/figures.tsx'
-import type { FoodRow } from './compared-meal.ts'
+import { type FoodRow, shownGrams } from './compared-meal.ts'
 
 type Props = { title: string; rows: FoodRow[]; columns: number }
 
@@ -37,7 +37,7 @@ function Amount({ grams }: { grams: FoodRow['grams'][number] }) {
       </span>
     )
   }
-  return grams === null ? 'some' : <Figure value={Math.round(grams)} unit="g" />
+  return grams === null ? 'some' : <Figure value={shownGrams(grams)} unit="g" />
 }
 
 const columnKey = (index: number) => `meal ${index}`
