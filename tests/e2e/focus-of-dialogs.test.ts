@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilQuiet } from '#tests/support/sites/browser.ts'
 import { textOf, words } from '#tests/support/sites/post-screen.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -142,6 +143,7 @@ describe('the focus', () => {
 
   it('moves to the description of an image', async () => {
     const { page, close } = await staff.open(post)
+    await untilQuiet(page)
     await page
       .getByRole('button', { name: /^(Describe this image|Edit description)$/ })
       .last()
@@ -152,7 +154,9 @@ describe('the focus', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('img', { name: 'A fist beside a cup' }).waitFor()
-    expect(await textOf(page).evaluate((text) => text.contains(document.activeElement))).toBe(true)
+    await expect
+      .poll(() => textOf(page).evaluate((text) => text.contains(document.activeElement)))
+      .toBe(true)
     await close()
   })
 

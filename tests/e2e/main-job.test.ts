@@ -99,7 +99,7 @@ describe('the main job', () => {
     await slider.press('End')
     const plate = page.getByRole('img', { name: 'Illustration of 2 servings of Salmon' })
     // On a busy machine the first request may be answered with a request to retry.
-    await plate.waitFor({ timeout: 60_000 })
+    await plate.waitFor({ timeout: 90_000 })
     const left = async () => (await plate.boundingBox())?.x ?? 0
     const double = await left()
     expect(await placeOf()).toBe(place)

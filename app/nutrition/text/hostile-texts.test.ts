@@ -13,7 +13,7 @@ describe('a hostile text', () => {
   })
 
   it('takes about twice the time for twice the length, whatever its kind', {
-    timeout: 300_000,
+    timeout: 600_000,
   }, () => {
     expect(hostileFamilies.length).toBeGreaterThan(200)
     const slower = hostileFamilies.flatMap(({ name, text }) => {

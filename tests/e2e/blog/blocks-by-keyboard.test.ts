@@ -5,6 +5,9 @@ import {
   type Posts,
   saved,
   startPosts,
+  untilInText,
+  untilSelected,
+  words,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -29,10 +32,21 @@ describe('the keyboard alone', () => {
     }
   }
 
-  /** Goes to the end of the text; the editor takes the browser's selection a moment after it has changed. */
+  /** Goes to the end of the text. */
   async function pressEnd(page: Page) {
     await press(page, 'Control+End')
-    await page.waitForTimeout(300)
+    await untilSelected(page)
+  }
+
+  /** Waits until the field of a dialog takes what is typed. */
+  async function untilTyping(page: Page, name: string) {
+    await page.getByRole('dialog', { name }).locator('input:focus').waitFor()
+  }
+
+  /** Waits until no dialog is open, and the text has the focus again. */
+  async function untilClosed(page: Page) {
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await untilInText(page)
   }
 
   /** Tabs to a button, and presses it. */
@@ -57,21 +71,27 @@ describe('the keyboard alone', () => {
     await saved(page)
     const types = async () => (await stored()).map(({ type }: { type: string }) => type)
     const paragraph = 'paragraph'
-    expect(await types()).toEqual([
-      ...['heading-one', 'block-quote', 'bulleted-list', 'code-block', 'divider', paragraph],
-    ])
-    expect(JSON.stringify(await stored())).toContain(
-      '{"type":"bulleted-list","children":[{"type":"list-item","children":[{"text":"b"}]}]}',
-    )
+    await expect
+      .poll(types)
+      .toEqual([
+        ...['heading-one', 'block-quote', 'bulleted-list', 'code-block', 'divider', paragraph],
+      ])
+    await expect
+      .poll(async () => JSON.stringify(await stored()))
+      .toContain(
+        '{"type":"bulleted-list","children":[{"type":"list-item","children":[{"text":"b"}]}]}',
+      )
     // The divider is selected first, so that nobody removes it by chance.
-    await press(page, 'Control+ArrowLeft', 'Backspace', 'Backspace')
+    await press(page, 'Control+ArrowLeft')
+    await untilSelected(page)
+    await press(page, 'Backspace', 'Backspace')
     await press(page, 'Control+Home')
-    await page.waitForTimeout(300)
+    await untilSelected(page)
     await press(page, 'Backspace', 'Control+a')
-    await page.waitForTimeout(300)
+    await untilSelected(page)
     await press(page, 'Backspace', 'Gone.')
     await saved(page)
-    await expect.poll(types).toEqual([paragraph])
+    await expect.poll(stored).toEqual(words('Gone.'))
     await close()
   })
 
@@ -81,15 +101,15 @@ describe('the keyboard alone', () => {
     await press(page, '/table', 'Enter', 'Food', 'Tab', 'kcal')
     await pressEnd(page)
     await press(page, '/video', 'Enter')
-    await page.getByRole('dialog', { name: 'Video' }).waitFor()
+    await untilTyping(page, 'Video')
     await press(page, 'https://youtu.be/dQw4w9WgXcQ', 'Enter')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await untilClosed(page)
     await press(page, '/meal', 'Enter')
-    await page.getByRole('dialog', { name: 'Meal card' }).waitFor()
+    await untilTyping(page, 'Meal card')
     await press(page, 'dal')
     // Before the search has been answered.
     await press(page, 'Enter')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await untilClosed(page)
     await press(page, '/gallery', 'Enter')
     await page.getByRole('dialog', { name: 'Gallery' }).waitFor()
     const chosen = page.waitForEvent('filechooser')
@@ -97,9 +117,9 @@ describe('the keyboard alone', () => {
     await (await chosen).setFiles(pictureFile)
     await page.getByLabel('Alt text of image 1').waitFor()
     await pressButton(page, 'Save gallery')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await untilClosed(page)
     await saved(page)
-    expect(await types()).toEqual(['table', 'embed', 'meal', 'gallery'])
+    await expect.poll(types).toEqual(['table', 'embed', 'meal', 'gallery'])
 
     // Backspace selects what is before, and Tab leads to its buttons.
     await pressEnd(page)
@@ -107,9 +127,11 @@ describe('the keyboard alone', () => {
     await pressButton(page, 'Change gallery')
     await page.getByLabel('Alt text of image 1').fill('A plate')
     await pressButton(page, 'Save gallery')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await untilClosed(page)
     await saved(page)
-    expect((await stored()).at(-1)).toMatchObject({ images: [{ alt: 'A plate' }] })
+    await expect
+      .poll(async () => (await stored()).at(-1))
+      .toMatchObject({ images: [{ alt: 'A plate' }] })
     for (const left of [['table', 'embed', 'meal'], ['table', 'embed'], ['table']]) {
       await pressEnd(page)
       await press(page, 'Backspace', 'Backspace')
@@ -127,9 +149,12 @@ describe('the keyboard alone', () => {
     await saved(page)
     await expect.poll(rows).toBe(before + 1)
     const toLast = Array.from({ length: 6 }, () => 'ArrowRight')
-    await press(page, ...toLast, 'Enter', 'Gone.')
-    await saved(page)
+    await press(page, ...toLast, 'Enter')
     await expect.poll(types).toEqual(['paragraph'])
+    await untilInText(page)
+    await press(page, 'Gone.')
+    await saved(page)
+    await expect.poll(stored).toEqual(words('Gone.'))
     await close()
   })
 })

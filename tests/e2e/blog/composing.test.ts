@@ -10,6 +10,7 @@ import {
   saved,
   startPosts,
   textOf,
+  untilSelected,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -69,9 +70,13 @@ describe.each([
     const blocks = await written(
       async ({ page, keyboard }) => {
         for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft')
+        await untilSelected(page)
         await keyboard.word('xyz')
+        await untilSelected(page)
         await page.keyboard.press('Control+End')
+        await untilSelected(page)
         for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowLeft')
+        await untilSelected(page)
         await keyboard.compose(['に', '二'])
         await page.keyboard.press('Control+b')
         await keyboard.word('fett')

@@ -9,6 +9,8 @@ import {
   saved,
   startPosts,
   textOf,
+  untilInText,
+  untilSelected,
   words,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
@@ -125,7 +127,9 @@ describe('writing with the hands on the keys', () => {
   it('a link is made from an address or a meal that is found, changed and removed [keys-03]', async () => {
     const { page, problems, stored, close } = await open('Linked', 'See dal')
     await page.keyboard.press('Control+End')
+    await untilSelected(page)
     await page.keyboard.press('Control+Shift+ArrowLeft')
+    await untilSelected(page)
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: 'Add link' })
     await dialog.getByRole('option', { name: /Dal and rice/ }).waitFor()
@@ -145,9 +149,9 @@ describe('writing with the hands on the keys', () => {
       },
     ]
     await expect.poll(stored).toMatchObject(linked('/meals/dal-and-rice'))
+    await untilInText(page)
     await page.keyboard.press('ArrowLeft')
-    // The editor takes the browser's selection a moment after it has changed.
-    await page.waitForTimeout(300)
+    await untilSelected(page)
     await page.keyboard.press('Control+k')
     const edited = page.getByRole('dialog', { name: 'Edit link' })
     const opens = edited.getByRole('link', { name: 'Open link' })
@@ -160,7 +164,9 @@ describe('writing with the hands on the keys', () => {
     await edited.waitFor({ state: 'detached' })
     await saved(page)
     await expect.poll(stored).toMatchObject(linked('/blogs/portions-of-rice'))
+    await untilInText(page)
     await page.keyboard.press('ArrowLeft')
+    await untilSelected(page)
     await page.keyboard.press('Control+k')
     await edited.getByLabel('Address').fill('no address')
     await edited.getByText('No meals or posts found').waitFor()
@@ -205,7 +211,7 @@ describe('writing with the hands on the keys', () => {
     await item('Heading two').click()
     await page.keyboard.press('Escape')
     await bar.waitFor({ state: 'detached' })
-    expect(await textOf(page).evaluate((text) => document.activeElement === text)).toBe(true)
+    await untilInText(page)
     await page.keyboard.press('Alt+F10')
     await expect
       .poll(() => buttonOf(page, 'Bold').evaluate((it) => document.activeElement === it))
@@ -230,6 +236,7 @@ describe('writing with the hands on the keys', () => {
     await expectToFit(page, [390, 1280])
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
+    await untilInText(page)
     await page.keyboard.type(' Because.')
     await page.getByRole('link', { name: 'Back to Blogs' }).focus()
     await page.keyboard.press('?')
@@ -240,6 +247,7 @@ describe('writing with the hands on the keys', () => {
     expect(await list.count()).toBe(0)
     await saved(page)
     await page.reload()
+    await textOf(page).waitFor()
     await page.getByRole('link', { name: 'Back to Blogs' }).focus()
     await page.keyboard.press('?')
     expect(await list.count()).toBe(0)

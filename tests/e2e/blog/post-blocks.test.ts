@@ -7,6 +7,7 @@ import {
   type Posts,
   saved,
   startPosts,
+  untilSelected,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -39,6 +40,7 @@ describe('blocks of a post', () => {
     await buttonOf(page, 'Remove column').click()
     await expect.poll(() => page.getByRole('toolbar', { name: 'Formatting' }).count()).toBe(1)
     await page.keyboard.press('Control+End')
+    await untilSelected(page)
 
     await insert('Meal card')
     const meals = page.getByRole('dialog', { name: 'Meal card' })
@@ -71,10 +73,11 @@ describe('blocks of a post', () => {
     await saved(page)
     expect(await accessibilityProblems(page)).toEqual([])
     await expectToFit(page, [390, 1280])
-    const types = (await posts.contentOf(post._id)).map(({ type }: { type: string }) => type)
-    expect(types).toEqual([
-      ...['paragraph', 'table', 'meal', 'embed', 'gallery', 'divider', 'code-block'],
-    ])
+    const types = async () =>
+      (await posts.contentOf(post._id)).map(({ type }: { type: string }) => type)
+    await expect
+      .poll(types)
+      .toEqual(['paragraph', 'table', 'meal', 'embed', 'gallery', 'divider', 'code-block'])
     expect(problems).toEqual([])
     await close()
   })

@@ -35,6 +35,9 @@ describe('correcting an estimated plate', () => {
   const grams = (page: Page, food: string) =>
     page.getByRole('row').filter({ hasText: food }).first().getByRole('cell').first().innerText()
 
+  const hasFocus = (place: Locator) =>
+    place.evaluate((element) => element === document.activeElement)
+
   type Options = Parameters<typeof openPage>[1]
 
   async function open(text = plate, options: Options = {}) {
@@ -63,10 +66,12 @@ describe('correcting an estimated plate', () => {
       const hand = handOf(0)
       await way(page, hand)
       expect(hand.steps()).toBeLessThanOrEqual(steps)
-      const names = (await foods(page)).map((text) => text.split('\n')[0])
-      expect(names).toEqual(correctedFoods)
+      const names = async () => (await foods(page)).map((text) => text.split('\n')[0])
+      await expect.poll(names).toEqual(correctedFoods)
       await expect.poll(() => grams(page, 'Paratha')).toMatch(/^390/)
-      expect(new URL(page.url()).searchParams.getAll('food')).toEqual(['paratha', 'banana'])
+      await expect
+        .poll(() => new URL(page.url()).searchParams.getAll('food'))
+        .toEqual(['paratha', 'banana'])
       if (options.javaScriptEnabled !== false) expect(problems).toEqual([])
       await close()
     },
@@ -79,16 +84,12 @@ describe('correcting an estimated plate', () => {
     await page.getByLabel('What is on the plate').focus()
     const keys = keysOf(page)
     await keys.press('Tab', 'Tab', 'Enter', 'Tab')
-    expect(
-      await amount(page, 'Chicken').evaluate((field) => field === document.activeElement),
-    ).toBe(true)
+    await expect.poll(() => hasFocus(amount(page, 'Chicken'))).toBe(true)
     await keys.press('3', '0', '0')
     expect(keys.pressed()).toBe(7)
     await expect.poll(() => grams(page, 'Chicken')).toMatch(/^300/)
-    expect(await calories(page)).toBeGreaterThan(before * 1.4)
-    expect(
-      await amount(page, 'Chicken').evaluate((field) => field === document.activeElement),
-    ).toBe(true)
+    await expect.poll(() => calories(page)).toBeGreaterThan(before * 1.4)
+    expect(await hasFocus(amount(page, 'Chicken'))).toBe(true)
     const figures = page.getByRole('region', { name: 'This plate has about' })
     await expect
       .poll(async () => (await figures.innerText()).replace(/\D+/g, ' '))
@@ -97,7 +98,7 @@ describe('correcting an estimated plate', () => {
       .poll(() => page.getByRole('img', { name: /^Illustration/ }).getAttribute('src'))
       .not.toBe(picture)
     await page.getByText('Drawn: grilled chicken, rice').waitFor()
-    expect(new URL(page.url()).searchParams.getAll('amount')).toEqual(['300', '1'])
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('amount')).toEqual(['300', '1'])
     const after = await calories(page)
     await page.reload()
     await untilQuiet(page)
@@ -118,8 +119,6 @@ describe('correcting an estimated plate', () => {
     await keys.press('Tab', 'Tab', 'Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
     const search = page.getByLabel('Another food than Chicken')
     await search.waitFor()
-    const hasFocus = (place: Locator) =>
-      place.evaluate((element) => element === document.activeElement)
     await expect.poll(() => hasFocus(search)).toBe(true)
     await keys.press('t', 'o', 'f', 'u')
     await page
@@ -135,7 +134,7 @@ describe('correcting an estimated plate', () => {
     await page.getByRole('status').filter({ hasText: 'Tofu in place of Chicken' }).waitFor()
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await foods(page))[0]).toMatch(/^Chicken/)
-    expect(page.url()).toBe(addressOf(plate))
+    await expect.poll(() => page.url()).toBe(addressOf(plate))
     expect(problems).toEqual([])
     await close()
   })

@@ -109,7 +109,9 @@ describe('how figures are shown', () => {
     }
   })
 
-  it('portions are side by side, and the caption names the one shown [portion-01, portion-02]', async () => {
+  it('portions are side by side, and the caption names the one shown [portion-01, portion-02]', {
+    timeout: 300_000,
+  }, async () => {
     const { page, problems, close } = await site.visitWith(site.address)
     const caption = page.locator('figcaption')
     await caption.getByText('Illustration of one serving by Platewise').waitFor()
@@ -117,7 +119,7 @@ describe('how figures are shown', () => {
     await summary.click()
     const panel = page.getByRole('region', { name: 'Your portion' })
     const plates = panel.getByRole('listitem')
-    await expect.poll(() => plates.locator('img:visible').count(), { timeout: 60_000 }).toBe(3)
+    await expect.poll(() => plates.locator('img:visible').count(), { timeout: 120_000 }).toBe(3)
     const { calories } = site.meal.nutritionData
     const shown = (await plates.allInnerTexts()).map((one) => one.replaceAll(/\s+/g, ' ').trim())
     expect(shown).toEqual([
@@ -142,7 +144,7 @@ describe('how figures are shown', () => {
     await untilQuiet(page)
     await summary.click()
     const region = page.getByRole('region', { name: 'This plate has about' })
-    await expect.poll(() => region.locator('li img:visible').count(), { timeout: 60_000 }).toBe(3)
+    await expect.poll(() => region.locator('li img:visible').count(), { timeout: 120_000 }).toBe(3)
     await expectToFit(page, [320, 390, 1280], 'portions of an estimate')
     expect(problems).toEqual([])
     await close()

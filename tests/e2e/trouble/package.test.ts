@@ -68,7 +68,7 @@ it('the package starts with its dependencies alone, in the folder in which it is
       output += text
     })
   }
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (!output.includes('is ready') && site.exitCode === null && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -94,4 +94,4 @@ it('the package starts with its dependencies alone, in the folder in which it is
   const [code] = await once(site, 'exit')
   expect(code).toBe(0)
   expect(await readdir(home)).toEqual(['data'])
-}, 120_000)
+}, 360_000)

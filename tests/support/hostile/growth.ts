@@ -1,8 +1,11 @@
 /** Minimum processor times for a text and for one of twice its length, and their ratio. */
 export type Growth = { single: number; double: number; ratio: number }
 
-/** Upper bound for the error of measurement in milliseconds. */
-const noise = 1
+/** The grain (ms) of the system's account of processor times, and thus the error of a measurement. */
+const grain = 4
+
+/** Short work is repeated until it has taken this much processor time (ms), many grains. */
+const enough = 40
 
 /** Number of runs per measurement, and of repetitions of a measurement that exceeds the limit. */
 const runs = { least: 2, most: 4 }
@@ -22,12 +25,26 @@ export function measureGrowth(single: () => void, double: () => void, limit: num
 function compareRuns(single: () => void, double: () => void, limit: number): Growth {
   const growth = { single: Number.POSITIVE_INFINITY, double: Number.POSITIVE_INFINITY, ratio: 0 }
   for (let run = 1; run <= runs.most; run++) {
-    growth.single = Math.min(growth.single, millisecondsOf(single))
-    growth.double = Math.min(growth.double, millisecondsOf(double))
-    growth.ratio = (growth.double - noise) / growth.single
+    growth.single = Math.min(growth.single, shareOf(single).time)
+    const { time, error } = shareOf(double)
+    growth.double = Math.min(growth.double, time)
+    growth.ratio = (growth.double - error) / growth.single
     if (run >= runs.least && growth.ratio <= limit) break
   }
   return growth
+}
+
+/** The processor time of one repetition of some work, and its error (ms). */
+function shareOf(work: () => void): { time: number; error: number } {
+  let [total, count] = [0, 0]
+  const started = process.threadCpuUsage()
+  do {
+    work()
+    count += 1
+    const { user, system } = process.threadCpuUsage(started)
+    total = (user + system) / 1000
+  } while (total < enough)
+  return { time: total / count, error: grain / count }
 }
 
 /** The processor time of some work on this thread (ms), which other programs of the machine hardly change. */

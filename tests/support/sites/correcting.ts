@@ -32,6 +32,15 @@ type Way = (page: Page, hand: Hand) => Promise<void>
 const rows = (page: Page) => page.getByRole('region', { name: 'Foods of this plate' })
 const found = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Foods found' }).getByText(name, { exact: true })
+
+/** Waits until a food is the first one found, which Enter takes. */
+const foundFirst = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Foods found' })
+    .getByRole('listitem')
+    .first()
+    .getByText(name, { exact: true })
+    .waitFor()
 const gone = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove ${name}` }).waitFor({ state: 'hidden' })
 
@@ -45,7 +54,7 @@ const byKeyboard: Way = async (page, { step }) => {
   }
   async function type(name: string) {
     for (const letter of name.toLowerCase()) await press(letter)
-    await found(page, name).waitFor()
+    await foundFirst(page, name)
     await press('Enter')
   }
   await page.getByLabel('What is on the plate').focus()
@@ -57,6 +66,7 @@ const byKeyboard: Way = async (page, { step }) => {
   await press('Enter')
   await page.locator('input:focus').waitFor()
   await type('Paratha')
+  await page.locator('summary:focus').waitFor()
   await tabTo(page.getByRole('button', { name: 'Remove Chai' }))
   await press('Enter')
   await gone(page, 'Chai')

@@ -11,6 +11,15 @@ export const buttonOf = (page: Page, name: string) =>
 /** Waits until the server has saved what was typed. */
 export const saved = (page: Page) => page.locator('[data-save-state=saved]').waitFor()
 
+/** Waits until the editor has taken the browser's selection, a moment after that has changed. */
+export const untilSelected = (page: Page) => page.waitForTimeout(300)
+
+/** Waits until the text has the focus, as after a dialog was closed, and the editor its selection. */
+export async function untilInText(page: Page) {
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Content')
+  await untilSelected(page)
+}
+
 /** A block of plain text. */
 export const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
 
