@@ -3,7 +3,7 @@ import { correctedAnswer } from '#app/publishing/input.ts'
 import { titleExists } from '#app/publishing/titles.server.ts'
 import { type Endpoint, endpoint } from '#platform/api/endpoint.ts'
 import { pagingAnswer } from '#platform/api/paging.ts'
-import { mealQuery } from './catalogue/meal-query.ts'
+import { mealQuery, queryOf } from './catalogue/meal-query.ts'
 import { checkEndpoints } from './checked/checks.api.server.ts'
 import { compareEndpoint } from './compare/compare.api.server.ts'
 import { duplicateMeal } from './duplicate/duplicate-meal.server.ts'
@@ -34,7 +34,7 @@ export const mealEndpoints: Endpoint[] = [
     summary: 'Meals, filtered and sorted; staff see drafts too',
     query: mealQuery,
     answer: z.object({ meals: z.array(mealSchema), ...pagingAnswer, corrected: correctedAnswer }),
-    handle: ({ app, user, query }) => listMeals(app, user, query),
+    handle: ({ app, user, query }) => listMeals(app, user, queryOf(user, query)),
   }),
   endpoint({
     method: 'get',

@@ -268,4 +268,19 @@ describeOnAll('GET /meals', (open) => {
         .toSorted(),
     )
   })
+
+  it('are put in the order of types and of states for staff alone [manage-15]', async () => {
+    const app = await openCatalogue(open)
+    const client = apiClient(app, mealEndpoints)
+    const manager = await client.as('Manager')
+    for (const sort of ['type', '-type', 'status', '-status']) {
+      expect(await client.get(`/meals?sort=${sort}`)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'sort', msg: expect.not.stringContaining('type') }] },
+      })
+      expect((await (await client.as('User')).get(`/meals?sort=${sort}`)).status).toBe(400)
+      expect((await manager.get(`/meals?sort=${sort}`)).body.total).toBe(5)
+    }
+    expect((await client.get('/meals?sort=-title')).body.total).toBe(4)
+  })
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { exactParameter, filled, statusParameter } from '#app/publishing/input.ts'
+import { type Caller, seesDrafts } from '#platform/api/caller.ts'
 import { pagingQuery } from '#platform/api/paging.ts'
+import { invalid } from '#platform/errors.ts'
 import { lineField } from '#platform/text/fields.ts'
-import { listSorts } from './meal-sorts.ts'
+import { listSorts, openSorts, staffSorts } from './meal-sorts.ts'
 
 const id = filled(lineField('The id', 200))
 
@@ -21,6 +23,8 @@ const yesOrNo = (name: string) =>
   filled(z.enum(['true', 'false'], `${name} must be true or false`)).meta({
     enum: ['true', 'false'],
   })
+
+const sortProblem = (sorts: readonly string[]) => `sort must be one of ${sorts.join(', ')}`
 
 /** The parameters of GET /meals; all of them have to match. */
 export const mealQuery = z.object({
@@ -51,10 +55,16 @@ export const mealQuery = z.object({
   /** `true`: only meals that have a picture; `false`: only the others. */
   picture: yesOrNo('picture'),
   status: statusParameter,
-  sort: filled(z.enum(listSorts, `sort must be one of ${listSorts.join(', ')}`)).meta({
+  sort: filled(z.enum(listSorts, sortProblem(listSorts))).meta({
     enum: [...listSorts],
   }),
   ...pagingQuery(24),
 })
 
 export type MealQuery = z.output<typeof mealQuery>
+
+/** The query as this caller may ask it. Throws 400 for an order of the lists of staff from a visitor. */
+export function queryOf(user: Caller | null, query: MealQuery): MealQuery {
+  if (seesDrafts(user) || !staffSorts.some((sort) => sort === query.sort)) return query
+  throw invalid(sortProblem(openSorts), 'sort')
+}

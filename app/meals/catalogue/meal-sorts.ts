@@ -10,10 +10,13 @@ export const mealSorts = [
 
 export type MealSort = (typeof mealSorts)[number]
 
-/** The orders that the API knows; the last ones are those of the lists of staff. Types sort as they were added. */
-export const listSorts = [
-  ...mealSorts,
-  ...(['-title', 'oldest', 'type', '-type', 'status', '-status'] as const),
-] as const
+/** Orders of the lists of staff that no index serves. Types sort as they were added, which is the order of the day. */
+export const staffSorts = ['type', '-type', 'status', '-status'] as const
+
+/** The orders of the API that visitors may ask for. */
+export const openSorts = [...mealSorts, ...(['-title', 'oldest'] as const)] as const
+
+/** The orders that the API knows. */
+export const listSorts = [...openSorts, ...staffSorts] as const
 
 export type ListSort = (typeof listSorts)[number]

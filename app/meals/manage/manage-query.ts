@@ -36,8 +36,8 @@ export const manageSorts = [
   { value: '-title', name: 'Title, Z to A' },
   { value: '-calories', name: 'Most calories' },
   { value: 'calories', name: 'Fewest calories' },
-  { value: 'type', name: 'Type, forwards' },
-  { value: '-type', name: 'Type, backwards' },
+  { value: 'type', name: 'Meal type, start of the day first' },
+  { value: '-type', name: 'Meal type, end of the day first' },
   { value: 'status', name: 'Drafts first' },
   { value: '-status', name: 'Published first' },
 ]
