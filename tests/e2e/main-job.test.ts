@@ -22,7 +22,7 @@ describe('the main job', () => {
   })
 
   it('an editor makes a plate from a sentence, and a visitor finds it [purpose-03, create-04, create-08, create-21, create-30, meal-13]', {
-    timeout: 180_000,
+    timeout: 400_000,
   }, async () => {
     const { page, problems, close } = await openPage(browser)
 
@@ -40,7 +40,7 @@ describe('the main job', () => {
     await page.getByLabel('Prompt').fill(prompt)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const plates = page.getByRole('radio', { name: /^Image \d/, disabled: false })
-    await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => plates.count(), { timeout: 150_000 }).toBe(2)
 
     // The figures are computed from the ingredients sentence.
     await page.getByRole('button', { name: 'Analyze Image' }).click()

@@ -71,7 +71,7 @@ async function signIn(page: Page, who: { email: string; password: string }) {
 
 describe('images by a provider', () => {
   it('wait until an Admin has entered the unknown price and tested the model', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { page, problems, close } = await openPage(browser)
     await signIn(page, administrator)
@@ -113,7 +113,7 @@ describe('images by a provider', () => {
   })
 
   it('are made on the create screen; errors are shown on the tile', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
     const houseStyle = 'A watercolour of {prompt}, on blue.'
@@ -128,7 +128,7 @@ describe('images by a provider', () => {
     server.say(refusal, pictureAnswer(await buildPicture('png', { width: 1024, height: 1024 })))
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const plates = page.getByRole('radio', { name: /^Image \d/, disabled: false })
-    await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => plates.count(), { timeout: 120_000 }).toBe(1)
     const told = 'The compatible server refused this by its content policy: Not this.'
     await page.getByText(told).waitFor()
     await page.getByText('Image unavailable').waitFor()
@@ -136,7 +136,7 @@ describe('images by a provider', () => {
 
     // Retrying the failed image succeeds.
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect.poll(() => plates.count(), { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => plates.count(), { timeout: 120_000 }).toBe(2)
     expect(server.requests.at(-1)?.body.prompt).toBe(
       'A watercolour of lentil soup with bread, on blue.',
     )
@@ -148,7 +148,7 @@ describe('images by a provider', () => {
 
 describe('a meal with an image made by a model', () => {
   it('is marked as such for visitors, for machines and in the file', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
     await call('/settings', { imagePriceUsd: 0.02 }, token, 'PUT')
@@ -171,7 +171,7 @@ describe('a meal with an image made by a model', () => {
 
 describe('an unknown picture', () => {
   it('is analysed three times, and the spread of the results is shown', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { token } = await call('/auth/login', administrator)
     await call('/settings', { visionPriceUsd: 0.001 }, token, 'PUT')

@@ -20,18 +20,20 @@ describe('a meal in one go', () => {
   const ready = (page: Page, count: number) =>
     expect
       .poll(() => page.getByRole('radio', { name: /^Image \d/, disabled: false }).count(), {
-        timeout: 60_000,
+        timeout: 120_000,
       })
       .toBe(count)
 
   async function generate(page: Page, sentence: string) {
     await page.getByLabel('Prompt').fill(sentence)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
-    await page.getByRole('radio', { name: /^Image \d/, checked: true }).waitFor({ timeout: 60_000 })
+    await page
+      .getByRole('radio', { name: /^Image \d/, checked: true })
+      .waitFor({ timeout: 120_000 })
   }
 
   it('everything is proposed after the analysis of a sentence, and published by the next press [one-go-01, one-go-07]', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await page.getByLabel('Prompt').waitFor()
@@ -64,7 +66,7 @@ describe('a meal in one go', () => {
   })
 
   it('proposals are marked until they are touched, survive a reload, and leave what was typed [one-go-04, one-go-05, one-go-08]', {
-    timeout: 180_000,
+    timeout: 400_000,
   }, async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await page.getByLabel('Meal type').selectOption('Lunch')
@@ -120,7 +122,7 @@ describe('a meal in one go', () => {
   })
 
   it('a draft needs a title only, and no proposal needs the server [one-go-05]', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { page, close } = await staff.open('/admin/create')
     await page.getByRole('button', { name: 'Save as draft' }).click()
@@ -141,7 +143,7 @@ describe('a meal in one go', () => {
   })
 
   it('several pictures become drafts, with progress, a reason where one fails, and no meal twice [one-go-06]', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { page, problems, close } = await staff.open('/admin/create')
     await page.getByRole('switch', { name: 'Multi-prompt mode' }).click()
