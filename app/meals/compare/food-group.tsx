@@ -37,7 +37,15 @@ function Amount({ grams }: { grams: FoodRow['grams'][number] }) {
       </span>
     )
   }
-  return grams === null ? 'some' : <Figure value={shownGrams(grams)} unit="g" />
+  if (grams === null) return 'some'
+  return (
+    <>
+      <span data-figures>
+        <Figure value={shownGrams(grams)} unit="g" />
+      </span>
+      <span data-calm-only>some</span>
+    </>
+  )
 }
 
 const columnKey = (index: number) => `meal ${index}`

@@ -23,7 +23,10 @@ describe('calm mode', () => {
 
   it('calm mode hides figures and keeps pictures, foods and words [calm-01]', async () => {
     const { page, problems, close } = await site.visitWith(site.address, { calmMode: 'on' })
-    for (const path of [site.address, estimatePath, '/meals', '/', '/about']) {
+    const { meals } = await (await fetch(`${site.site.url}/api/meals?limit=2`)).json()
+    const compared = `/compare?meals=${meals.map(({ slug }: { slug: string }) => slug).join(',')}`
+    const tools = [estimatePath, compared, '/guess', '/day']
+    for (const path of [site.address, ...tools, '/meals', '/', '/about']) {
       await page.goto(site.site.url + path)
       await untilQuiet(page)
       const seen = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
