@@ -12,6 +12,7 @@ import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.t
 import { type Editor, type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { drawImported } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
+import { orUndefined } from '#app/publishing/save.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
@@ -204,13 +205,8 @@ async function knownMeal(app: App, staff: Staff, slugs: string[]): Promise<Meal 
 }
 
 async function mealAt(app: App, staff: Staff, slug: string): Promise<Meal | null> {
-  try {
-    const meal = await getMealBySlug(app, staff, slug)
-    return meal.slug === slug ? meal : null
-  } catch (error) {
-    if (isFailure(error) && error.status === 404) return null
-    throw error
-  }
+  const meal = await orUndefined(getMealBySlug(app, staff, slug))
+  return meal?.slug === slug ? meal : null
 }
 
 /** The ids of the categories and the meal type; undefined, which changes nothing, for what the file does not have. */

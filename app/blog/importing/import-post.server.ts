@@ -1,5 +1,6 @@
 import { keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { orUndefined } from '#app/publishing/save.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
@@ -176,13 +177,8 @@ async function knownPost(app: App, staff: Staff, slugs: string[]): Promise<Post 
 }
 
 async function postAt(app: App, staff: Staff, slug: string): Promise<Post | null> {
-  try {
-    const post = await getPostBySlug(app, staff, slug)
-    return post.slug === slug ? post : null
-  } catch (error) {
-    if (isFailure(error) && error.status === 404) return null
-    throw error
-  }
+  const post = await orUndefined(getPostBySlug(app, staff, slug))
+  return post?.slug === slug ? post : null
 }
 
 /** A category keeps its spelling here, whatever the case in the file. */
