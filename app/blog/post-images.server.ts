@@ -1,5 +1,6 @@
 import { holdImage, ownImagesAt, recordUses } from '#app/images/images.server.ts'
 import { adoptImageUrl, checkImageUrl } from '#app/images/making/uploads.server.ts'
+import { isToCome, pictureToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { type Issue, invalid, isFailure } from '#platform/errors.ts'
@@ -99,6 +100,10 @@ export async function holdPostImages(app: App, shown: Shown): Promise<string[]> 
 export async function notePostImages(app: App, postId: string, imageIds: string[]) {
   await recordUses(app, { kind: 'post', ownerId: postId }, imageIds, 'content')
 }
+
+/** The addresses in stored content of pictures that are still to be drawn. */
+export const toComeIn = (stored: string): string[] =>
+  stored.includes(pictureToCome) ? imageUrlsIn(stored).filter(isToCome) : []
 
 /** The addresses of the images in stored content; in older posts, those in its HTML. */
 export function imageUrlsIn(stored: string): string[] {

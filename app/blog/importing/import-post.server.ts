@@ -15,7 +15,7 @@ import { type Post, postPublication } from '../post.ts'
 import { requirePublishable } from '../post-columns.server.ts'
 import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
-import { drawImported } from '../samples/illustrate-post.jobs.server.ts'
+import { drawAwaited, placesToCome } from '../samples/illustrate-post.jobs.server.ts'
 import { comesAsDraft, notCopied, notForVisitors, staysAsItWas } from './import-notes.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
@@ -55,7 +55,7 @@ export async function importPost(
   const isWhole = lost.length === 0
   const notes = whyDraft ? [comesAsDraft(whyDraft), ...lost] : lost
   if (taken.wouldLose) return { result: 'failed', notes: [...notes, staysAsItWas] }
-  const wanted = withFirstImage(app, { whyDraft, ...sent }, pictures, {
+  const wanted = withFirstImage(app, { whyDraft, featuredImage: sent.featuredImage }, pictures, {
     ...filled(foreign, known),
     featuredImage: taken.featuredImage,
     socialImage: taken.socialImage,
@@ -68,10 +68,12 @@ export async function importPost(
   if (known && saysTheSame(known, post)) return { result: isWhole ? 'same' : 'failed', notes }
   if (post.title !== sent.title) notes.push(`its title is taken: it is now ${post.title}`)
   if (pictures.dry) return { result: known ? 'changed' : 'new', notes }
-  await inTransaction(app, async (app) => {
-    const stored = await store(app, staff, known, post, origin)
-    await drawImported(app, staff, stored, known)
-  })
+  if (placesToCome(post).length === 0) await store(app, staff, known, post, origin)
+  else
+    await inTransaction(app, async (app) => {
+      const stored = await store(app, staff, known, post, origin)
+      await drawAwaited(app, staff, stored, known)
+    })
   const result = known ? 'changed' : 'new'
   return isWhole ? { result, notes } : { result: 'failed', notes: [...notes, storedWithout] }
 }

@@ -6,7 +6,7 @@ import { isFailure } from '#platform/errors.ts'
 import { type GalleryImage, imagesOf, type RichText, withImageUrls } from '../content/blocks.ts'
 import { readContent } from '../content/content.ts'
 import type { Post } from '../post.ts'
-import { imageUrlsIn } from '../post-images.server.ts'
+import { imageUrlsIn, toComeIn } from '../post-images.server.ts'
 
 /** A picture that could not be copied. */
 type Lost = { url: string; reason: string }
@@ -28,6 +28,7 @@ type Known = Pick<Post, 'featuredImage' | 'socialImage' | 'content'>
 /** The text of the file. Where its pictures were not drawn yet, those that are here now stay. */
 function contentOf(sent: Sent, known: Known | null): string {
   const content = sent.content ?? known?.content ?? ''
+  if (toComeIn(content).length === 0) return content
   const [ours, theirs] = [imageUrlsIn(known?.content ?? ''), imageUrlsIn(content)]
   if (ours.length !== theirs.length) return content
   return theirs.reduce(

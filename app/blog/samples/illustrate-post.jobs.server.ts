@@ -13,7 +13,7 @@ import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { readContent } from '../content/content.ts'
 import { updatePost } from '../edit-posts.server.ts'
 import type { Post } from '../post.ts'
-import { imageUrlsIn } from '../post-images.server.ts'
+import { toComeIn } from '../post-images.server.ts'
 import { findPost } from '../posts.db.server.ts'
 import { readSample, toComeAt } from './read-sample.ts'
 import { samplePosts } from './sample-posts.ts'
@@ -46,18 +46,20 @@ export const illustratePostJob = jobKind({
 })
 
 /** The addresses of a post's pictures that are still to be drawn. */
-const placesIn = ({ featuredImage, content }: Post) =>
-  [featuredImage, ...imageUrlsIn(content)].filter(isToCome)
+export const placesToCome = ({
+  featuredImage,
+  content,
+}: Pick<Post, 'featuredImage' | 'content'>): string[] => [
+  ...(isToCome(featuredImage) ? [featuredImage] : []),
+  ...toComeIn(content),
+]
 
-/**
- * Draws the pictures of a post that came from a site where they were not drawn yet; those that it lacked
- * before are being drawn already.
- */
-export async function drawImported(app: App, staff: Staff, post: Post, before: Post | null) {
+/** Draws the pictures that a post awaits; those that it awaited before are being drawn already. */
+export async function drawAwaited(app: App, staff: Staff, post: Post, before: Post | null) {
   const sample = samplePosts.find(({ title }) => title === post.title)
   const prompts = sample ? readSample(sample).prompts : []
-  const waiting = before ? placesIn(before) : []
-  for (const toCome of placesIn(post).filter((place) => !waiting.includes(place))) {
+  const waiting = before ? placesToCome(before) : []
+  for (const toCome of placesToCome(post).filter((place) => !waiting.includes(place))) {
     const place = prompts.findIndex((_, at) => toComeAt(at) === toCome)
     const imageId = await reserveIllustration(app, staff, prompts[place] ?? post.title)
     const payload = { postId: post._id, imageId, toCome }
@@ -86,11 +88,11 @@ async function publishWithPicturesToCome(app: App, wanted: z.infer<typeof wholeP
   const post = await findPost(app.db, { id: wanted.postId }, { drafts: true })
   const staff = await firstAdministrator(app)
   if (!sample || !staff || post?.updated_at !== wanted.updatedAt) return
-  const { input, prompts } = readSample(sample)
+  const { input } = readSample(sample)
   await inTransaction(app, async (app) => {
-    await updatePost(app, staff, post.id, { ...input, updatedAt: wanted.updatedAt })
-    const pictures = await reservePictures(app, staff, post.id, prompts)
-    for (const draw of pictures) await draw(app, 'idle')
+    const { updatedAt } = wanted
+    const stored = await updatePost(app, staff, post.id, { ...input, updatedAt })
+    await drawAwaited(app, staff, stored, null)
   })
 }
 
