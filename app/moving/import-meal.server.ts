@@ -123,10 +123,9 @@ async function store(
   origin: MealOrigin,
 ) {
   if (!known) {
-    await inTransaction(app, async (app) => {
-      const meal = await createMeal(app, staff, input, { ...origin, exactSlug: true })
-      if (isToCome(meal.imageUrl)) await drawImported(app, staff, meal)
-    })
+    const create = (app: App) => createMeal(app, staff, input, { ...origin, exactSlug: true })
+    if (!isToCome(input.imageUrl ?? '')) await create(app)
+    else await inTransaction(app, async (app) => drawImported(app, staff, await create(app)))
     return 'new'
   }
   if (saysTheSame(known, input)) return 'same'
