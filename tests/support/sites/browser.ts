@@ -177,8 +177,25 @@ const untilStill = (page: Page) =>
     }
   })
 
-/** The problems that axe finds on the page in its current state, one line each. */
+/** Waits until no part says that it is loading (such parts are faded), five seconds at most: some stay so. */
+const untilLoaded = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
+      timeout: 5_000,
+    })
+    .catch(() => undefined)
+
+/** The problems that axe finds on the page once it has loaded and is still, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const problems = await problemsNow(page)
+  // What is fading is another thing a moment later; a real problem is still there.
+  if (problems.length === 0) return problems
+  await pause(1_000)
+  return problemsNow(page)
+}
+
+async function problemsNow(page: Page): Promise<string[]> {
+  await untilLoaded(page)
   await untilStill(page)
   // Evaluated through the debugger, so that the page's own policy stays active.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
