@@ -11,3 +11,6 @@ export const notCopied = ({ url, reason }: { url: string; reason: string }) =>
 
 /** About what would lose images that it has here. */
 export const staysAsItWas = 'It stays as it was, with the images it has'
+
+/** About a published post without any picture, which it needs here. */
+export const drawnFromTitle = 'has no picture: one is drawn from its title'

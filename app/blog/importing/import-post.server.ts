@@ -2,6 +2,7 @@ import { keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { orUndefined } from '#app/publishing/save.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
+import { pictureToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -12,11 +13,17 @@ import { imagesOf } from '../content/blocks.ts'
 import { readContent } from '../content/content.ts'
 import { createPost, type Origin, updatePost } from '../edit-posts.server.ts'
 import { type Post, postPublication } from '../post.ts'
-import { requirePublishable } from '../post-columns.server.ts'
+import { lackingParts, requirePublishable } from '../post-columns.server.ts'
 import type { NewPost } from '../post-input.ts'
 import { getPostBySlug } from '../posts.server.ts'
 import { drawAwaited, placesToCome } from '../samples/illustrate-post.jobs.server.ts'
-import { comesAsDraft, notCopied, notForVisitors, staysAsItWas } from './import-notes.ts'
+import {
+  comesAsDraft,
+  drawnFromTitle,
+  notCopied,
+  notForVisitors,
+  staysAsItWas,
+} from './import-notes.ts'
 import { takePostPictures } from './post-pictures.server.ts'
 
 /** A post from another site; its images may be on any host. */
@@ -55,12 +62,12 @@ export async function importPost(
   const isWhole = lost.length === 0
   const notes = whyDraft ? [comesAsDraft(whyDraft), ...lost] : lost
   if (taken.wouldLose) return { result: 'failed', notes: [...notes, staysAsItWas] }
-  const wanted = withFirstImage(app, { whyDraft, featuredImage: sent.featuredImage }, pictures, {
-    ...filled(foreign, known),
-    featuredImage: taken.featuredImage,
-    socialImage: taken.socialImage,
-    content: taken.content,
-  })
+  const { featuredImage, socialImage, content } = taken
+  const own = { ...filled(foreign, known), featuredImage, socialImage, content }
+  const illustrated = withFirstImage(app, sent, whyDraft, pictures, own)
+  const isToBeDrawn = whyDraft === null && isWhole && lacksOnlyImage(illustrated)
+  const wanted = isToBeDrawn ? { ...illustrated, featuredImage: pictureToCome } : illustrated
+  if (isToBeDrawn) notes.push(drawnFromTitle)
   const isDraftByStaff = whyDraft !== undefined && known !== null && isPublishableDraft(known)
   if (isDraftByStaff && wanted.published) notes.push('is a draft here and stays one')
   const published = !isDraftByStaff && isToBePublished(wanted, known, pictures, notes)
@@ -94,17 +101,24 @@ async function store(
 /** The first picture of the text as the featured one, without which other programs publish posts as well. */
 function withFirstImage(
   app: App,
-  { whyDraft, featuredImage }: Pick<ForeignPost, 'whyDraft' | 'featuredImage'>,
+  sent: Sent,
+  whyDraft: ForeignPost['whyDraft'],
   { dry }: PictureSource,
   wanted: Wanted,
 ): Wanted {
-  if (whyDraft === undefined || featuredImage) return wanted
+  if (whyDraft === undefined || sent.featuredImage) return wanted
   const read = readContent(wanted.content)
   const images = read.kind === 'rich' ? read.blocks.flatMap(imagesOf) : []
   const first = images.find(({ url }) => dry || keyOfAddress(app, url))
   if (!first || (wanted.featuredImage || first.url) !== first.url) return wanted
   const featuredImageAlt = wanted.featuredImageAlt || first.alt
   return { ...wanted, featuredImage: first.url, featuredImageAlt }
+}
+
+/** Whether a post that is to be published has no picture at all, and everything else. */
+function lacksOnlyImage({ featuredImage, ...wanted }: Wanted): boolean {
+  const issues = lackingParts({ ...wanted, featured_image: featuredImage })
+  return wanted.published && issues.length === 1 && issues[0]?.path === 'featuredImage'
 }
 
 const storedWithout = 'It is stored without that, which the next import tries again'

@@ -61,8 +61,11 @@ export async function takePostPictures(
   const takeOne = async (field: 'featuredImage' | 'socialImage') => {
     const { [field]: url } = sent
     if (url && isToCome(url)) return known ? known[field] : url
+    const ours = known?.[field] ?? ''
     const stays = !source.exact || url === undefined
-    return (stays && known?.[field]) || (url ? await take(url, '') : '')
+    // A picture of the file is better than one that is still to be drawn.
+    if (stays && ours && !(url && isToCome(ours))) return ours
+    return url ? await take(url, isToCome(ours) ? ours : '') : ''
   }
   const featuredImage = await takeOne('featuredImage')
   const socialImage = await takeOne('socialImage')

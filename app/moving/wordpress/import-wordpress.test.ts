@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { getPostBySlug } from '#app/blog/posts.server.ts'
+import { illustratePostJob } from '#app/blog/samples/illustrate-post.jobs.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { findRedirect } from '#app/redirects/redirects.server.ts'
+import { pictureToCome } from '#app/ui/picture-to-come.ts'
 import type { App } from '#platform/app.ts'
 import { editor } from '#tests/support/builders/build-meal.ts'
 import {
@@ -17,6 +19,7 @@ import {
 import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { startTestWorker } from '#tests/support/test-worker.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -331,6 +334,36 @@ describeOnBoth('an import from WordPress', (open) => {
     const second = await run()
     expect([second.failure, second.row('posts')]).toEqual([null, [0, 1, 0, 0]])
     expect((await run()).row('posts')).toEqual([0, 0, 1, 0])
+  })
+
+  it('draws a picture for posts without any from their titles [wordpress-22]', async () => {
+    const app = await openSite(open)
+    const { first, run } = await importFile(
+      app,
+      wxr(
+        { title: 'Rice and beans for two' },
+        { title: 'Not yet', status: 'draft' },
+        { title: 'Secret', status: 'private' },
+      ),
+    )
+    expect([first.failure, first.row('posts')]).toEqual([null, [3, 0, 0, 0]])
+    expect(first.lines.join('\n')).toContain(
+      'new post rice-and-beans-for-two\n  has no picture: one is drawn from its title',
+    )
+    const slug = 'rice-and-beans-for-two'
+    expect(await getPostBySlug(app, null, slug)).toMatchObject({ featuredImage: pictureToCome })
+    expect((await stored(app)).filter(({ published }) => published)).toHaveLength(1)
+    // What was not drawn yet is enqueued once.
+    expect((await run()).row('posts')).toEqual([0, 0, 3, 0])
+    const jobs = await app.db.selectFrom('jobs').select('kind').execute()
+    expect(jobs.filter(({ kind }) => kind === illustratePostJob.name)).toHaveLength(1)
+    startTestWorker(app, [illustratePostJob])
+    await vi.waitFor(
+      async () =>
+        expect((await getPostBySlug(app, null, slug)).featuredImage).toMatch(/^\/media\//),
+      { timeout: 50_000, interval: 200 },
+    )
+    expect((await run()).row('posts')).toEqual([0, 0, 3, 0])
   })
 
   it('never reads a file outside of the folder of pictures [wordpress-07]', async () => {
