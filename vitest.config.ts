@@ -14,6 +14,9 @@ const testsAlone = [
   'tests/e2e/trouble/several-processes.test.ts',
 ]
 
+/** Journeys of a minute on a machine with nothing else to do take two on a busy one (ms). */
+const browserTestTimeout = 150_000
+
 const cores = availableParallelism()
 
 export default defineConfig({
@@ -43,6 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: [browserTests],
           exclude: testsAlone,
+          testTimeout: browserTestTimeout,
           // Each file has a site and a browser, which need about a core and a half.
           maxWorkers: Math.max(2, Math.floor(cores / 2)),
           sequence: { groupOrder: 1 },
@@ -54,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'e2e-alone',
           include: testsAlone,
+          testTimeout: browserTestTimeout,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

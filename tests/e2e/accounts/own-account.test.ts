@@ -62,7 +62,9 @@ describe('the account page', () => {
     await question.click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await question.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => question.evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await question.click()
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete' }).click()

@@ -29,7 +29,7 @@ describe('comparing meals', () => {
 
   async function open(path: string, javaScriptEnabled = true) {
     const visit = await openPage(staff.browser, { javaScriptEnabled })
-    visit.page.setDefaultTimeout(15_000)
+    visit.page.setDefaultTimeout(30_000)
     await visit.page.goto(staff.site.url + path)
     if (javaScriptEnabled) await untilQuiet(visit.page)
     return visit

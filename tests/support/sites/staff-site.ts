@@ -61,7 +61,7 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
     },
     async open(path, options) {
       const visit = await openPage(browser, options)
-      visit.page.setDefaultTimeout(15_000)
+      visit.page.setDefaultTimeout(30_000)
       await signIn(visit.page, token)
       await visit.page.goto(site.url + path)
       await untilAwake(visit.page)
