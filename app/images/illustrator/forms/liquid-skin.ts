@@ -18,7 +18,7 @@ export type Skin = {
 
 /**
  * What a liquid looks like from above: deeper towards its edge, a fine dark line where it meets the wall, fat in drops
- * and films, and a surface that mirrors the window. Its mesh has coords `toEdge`.
+ * and films, and a surface that glistens. Its mesh has coords `toEdge`.
  */
 export function liquidSkin(skin: Skin): Material {
   const { liquid, clouds = liquid, oil, thick, grain = 0 } = skin
@@ -35,14 +35,15 @@ export function liquidSkin(skin: Skin): Material {
       if (grain > 0)
         own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, noise(u / 1.5, v / 1.5, 3)))
       own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.12 * step(0.6, 0.85, 1 - broad))
-      // Fat and foam break the mirror: no window is whole in them.
+      // Fat and foam are dull.
       spot.dull = (0.08 + 0.2 * thick) * step(0.45, 0.7, broad)
       if (fat) own = fatOn(own, fat, spot)
       return w > 0.955 ? blend(own, deep, 0.75 * step(0.955, 0.985, w)) : own
     },
     {
-      gloss: 1 - 0.3 * thick,
-      polish: 0.97 - 0.2 * thick,
+      // Shines, but mirrors no window: that would read as a stain.
+      gloss: 0.4 - 0.1 * thick,
+      polish: 0.65 - 0.06 * thick,
       glow: 0.22,
       grain: 0,
       bump: { height: 0.12 + 0.36 * thick, size: 12 - 4 * grain },

@@ -25,12 +25,14 @@ export function putPool(
   material: Material,
   thick: number,
   ripple = 0.5,
+  rise: (x: number, y: number) => number = () => 0,
 ): void {
   const floor = ground.at(region.center.x, region.center.y)
   const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
   const height = (x: number, y: number, out: number) =>
     thick * Math.max(0, 1 - out ** 4) ** 0.8 +
-    ripple * 2 * (fractal((x + dx) / 14, (y + dy) / 14, 1, 2) - 0.5)
+    ripple * 2 * (fractal((x + dx) / 14, (y + dy) / 14, 1, 2) - 0.5) +
+    rise(x, y) * (1 - out ** 4)
   put({
     mesh: cover(region, (x, y, out) => floor + height(x, y, out) - 0.3, 24, toEdge),
     material,

@@ -1,10 +1,10 @@
-import { loft, type Mesh, meshWhenDrawn } from '../render/mesh.ts'
+import { loft, type Mesh, meshWhenDrawn, withCoords } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 
 type Facetted = {
-  /** Number of cut faces. */
-  faces?: number
+  /** Number of cut faces; `block` for the faces of a cube that was cut by hand. */
+  faces?: number | 'block'
   /** How sharp the edges between them are: 6 worn by cooking, 16 freshly cut. */
   sharp?: number
   /** Mm of unevenness, and mm from hill to hill. */
@@ -20,7 +20,7 @@ export const facetted = (
   { faces = 7, sharp = 10, rough = 0.3, wave = 5, seed = 0, detail = 17 }: Facetted = {},
 ): Mesh =>
   meshWhenDrawn(() => {
-    const planes = facesOf(faces, seed)
+    const planes = faces === 'block' ? blockFaces(seed) : facesOf(faces, seed)
     return ball(detail, (n) => {
       const far = reachOf(n, planes, sharp)
       const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
@@ -35,9 +35,9 @@ type Torn = { seed?: number; detail?: number; strands?: number }
 export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn = {}): Mesh =>
   meshWhenDrawn(() => {
     const planes = facesOf(6 + (seed % 3), seed + 5)
-    return ball(detail, (n) => {
+    const body = ball(detail, (n) => {
       const lobes = fractal(n[0] * 1.3 + seed * 7.7 + 30, n[1] * 1.3 + 30, n[2] * 1.3 + 30, 2) - 0.5
-      const far = reachOf(n, planes, 6) * (1 + 0.5 * lobes)
+      const far = reachOf(n, planes, 11) * (1 + 0.3 * lobes)
       const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
       const bundle = noise(at[0] / 16 + seed * 9, at[1] / 3.1 + 40, at[2] / 3.1 + 40) - 0.5
       const fray = noise(seed * 5 + 20, at[1] / 2.2 + 20, at[2] / 2.2 + 20) - 0.5
@@ -45,7 +45,33 @@ export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn =
       const [x, y, z] = moved(at, strands * 1.6 * bundle)
       return [x + Math.sign(x) * 9 * end * fray, y, z]
     })
+    return fibred(body)
   })
+
+/** The mesh with coords that run slowly along x: all that is painted on it or rough in it is drawn out into fibres. */
+export const fibred = (mesh: Mesh, slow = 5): Mesh =>
+  withCoords(mesh, ([x, y, z]) => [x / slow, y, z])
+
+/** The six faces of a block, none quite square, and one corner that was cut off. */
+function blockFaces(seed: number): readonly (readonly [...Vec, number])[] {
+  const lot = (i: number, of: number) =>
+    noise(i * 4.3 + seed * 9.7, of * 6.1 + 5, seed * 3.1 + 2) - 0.5
+  const axes: readonly Vec[] = [
+    [1, 0, 0],
+    [-1, 0, 0],
+    [0, 1, 0],
+    [0, -1, 0],
+    [0, 0, 1],
+    [0, 0, -1],
+    [0.6, lot(9, 1) > 0 ? 0.6 : -0.6, 0.55],
+  ]
+  return axes.map(([x, y, z], i) => {
+    const at: Vec = [x + 0.5 * lot(i, 1), y + 0.5 * lot(i, 2), z + 0.5 * lot(i, 3)]
+    const long = Math.hypot(...at)
+    const far = (i === 6 ? 0.94 : 0.78) + 0.16 * lot(i, 4)
+    return [at[0] / long, at[1] / long, at[2] / long, far] as const
+  })
+}
 
 /** Normals of faces, spread over all sides, and how far from the middle each lies. */
 function facesOf(count: number, seed: number): readonly (readonly [...Vec, number])[] {

@@ -1,15 +1,13 @@
-import type { Region } from '../../core/layout.ts'
 import type { Form } from '../../forms/form.ts'
 import { liquidSkin } from '../../forms/liquid-skin.ts'
-import { putPool } from '../../forms/liquids.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import type { Material, Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { createGround } from '../../scene/ground.ts'
-import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
+import { standingIn } from '../../scene/standing-in.ts'
 import { afloat, coated, layPart, lazyParts, onTop, strewParts } from './parts.ts'
-import { fillBowl } from './stew.ts'
+import { drawnUp, plenty, surfaceOf } from './stew.ts'
 
 export type Gravy = {
   /** Its colour, and that of the clouds in it. */
@@ -38,15 +36,25 @@ export function gravy(spec: Gravy): Form {
   return {
     ground: ({ volume }) => (volume * 1000) / 15,
     lay(place) {
-      const { level, region } = pour(place, spec, clear)
+      const surface = surfaceOf(place)
+      const { level, region } = surface
       const below = createGround(() => level - 10 + 3 * thick)
+      const standing = standingIn(place, level, drawnUp(thick, clear))
       const rim = place.bowl ? Math.sqrt(region.area / Math.PI) : place.rim
-      const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
+      const within = { ...standing.place, ...(rim && { rim }), ground: below }
+      const soaked = coated(within, spec.liquid, coat)
+      const more = plenty(inside(), clear)
       for (const part of inside()) {
-        layPart(afloat(soaked, level), part, region, (place.volume * part.share) / 80)
+        const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))
+        layPart(floats, part, region, (place.volume * part.share * more) / 80)
       }
-      const top = createGround((x, y) => Math.max(level, below.at(x, y) - 2))
       const { x, y } = region.center
+      const reach = place.bowl ? 1.1 * place.bowl.radius : surface.radius
+      surface.pour(gravyOf(spec, x, y, reach), { clear, rise: standing.rise })
+      standing.release()
+      const top = createGround((x, y) =>
+        Math.max(level + standing.rise(x, y), below.at(x, y) - 2 + drawnUp(thick, clear) / 2),
+      )
       const middle = disc(x, y, Math.sqrt(region.area / Math.PI) * 0.66)
       const threads = on().filter(({ look }) => look.role === 'sauce')
       const over = createGround((x, y) => (below.at(x, y) > level - 6 ? level + 7 : level))
@@ -55,17 +63,6 @@ export function gravy(spec: Gravy): Form {
       strewParts(onTop({ ...place, ground: top }), rest, middle)
     },
   }
-}
-
-function pour(place: Place, spec: Gravy, clear: number): { level: number; region: Region } {
-  if (place.bowl) {
-    const surface = fillBowl(place, gravyOf(spec, 0, 0, 1.1 * place.bowl.radius), { clear })
-    return { level: surface.level, region: disc(0, 0, surface.radius * 0.93) }
-  }
-  const { region, ground } = place
-  const { x, y } = region.center
-  putPool(place, gravyOf(spec, x, y, Math.sqrt(region.area / Math.PI)), 7.5, 1)
-  return { level: ground.at(x, y) + 6.5, region }
 }
 
 /** The gravy's material about a middle; `radius` mm is where its edge lies. */

@@ -128,7 +128,7 @@ export function lazyParts(text = ''): () => DishPart[] {
 }
 
 /** Mm by which pieces stand out of a liquid before they sink deeper. */
-const stand = 6
+const stand = 8
 
 /** The place with most flat pieces lifted until they look out of the surface, and high ones sunk. */
 export function afloat(place: Place, level: number): Place {

@@ -3,9 +3,10 @@ import { createGround, type Ground, strewnOver } from '../../scene/ground.ts'
 import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
+import { standingIn } from '../../scene/standing-in.ts'
 import { putChopsticks } from './chopsticks.ts'
 import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
-import { liquidOf, putLiquid, type Stew } from './stew.ts'
+import { drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
 import { putSwirl } from './swirl.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {
@@ -35,7 +36,7 @@ export function soup(spec: Soup): Form {
   const inside = lazyParts(spec.in)
   const sectors = lazyParts(spec.sectors)
   const top = lazyParts(spec.on)
-  const { clear = 3, coat = clear < 8 ? 0.16 : 0.06 } = spec
+  const { clear = 3, thick = 0.3, coat = clear < 8 ? 0.16 : 0.06 } = spec
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(whole) {
@@ -43,13 +44,18 @@ export function soup(spec: Soup): Form {
       const level = levelIn(bowl, whole.volume * (noodles().length > 0 ? 1.75 : 1.04), headroom)
       const reach = radiusAt(bowl, level)
       const surface = { level, reach, clear }
-      putLiquid(whole, liquid, { level, radius: reach, clear })
+      const standing = standingIn(whole, level, drawnUp(thick, clear))
       whole.ground.heap(0, 0, reach * 1.1, level - 5, 4)
       const place = { ...whole, rim: reach, volume: (Math.PI * reach * reach * 12) / 1000 }
       const below = createGround(() => level - (noodles().length > 0 ? 6 : 11))
-      const soaked = coated({ ...place, ground: below }, spec.liquid, coat)
+      const within = { ...place, put: standing.place.put, ground: below }
+      const soaked = coated(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
-      strewParts(afloat(soaked, level), inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen: 1.3 })
+      const seen = 1.3 * plenty(inside(), clear)
+      const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))
+      strewParts(floats, inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen })
+      putLiquid(whole, liquid, { ...surface, radius: reach, rise: standing.rise })
+      standing.release()
       const ground = above(below, level)
       laySectors(onTop({ ...place, ground }), sectors(), reach)
       if (spec.swirl) putSwirl(place, spec.swirl, surface)

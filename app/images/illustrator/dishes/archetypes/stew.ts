@@ -1,11 +1,13 @@
+import type { Region } from '../../core/layout.ts'
 import type { Form } from '../../forms/form.ts'
 import { liquidSkin } from '../../forms/liquid-skin.ts'
 import { putPool } from '../../forms/liquids.ts'
 import type { Material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
 import { levelIn, radiusAt } from '../../scene/levels.ts'
-import type { Place } from '../../scene/place.ts'
+import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
+import { standingIn } from '../../scene/standing-in.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
 import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
 import { putSwirl } from './swirl.ts'
@@ -42,65 +44,105 @@ export function stew(spec: Stew): Form {
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(place) {
-      const surface = place.bowl ? fillBowl(place, liquid, spec) : spill(place, liquid)
+      const surface = surfaceOf(place)
       const below = createGround(() => surface.level - 3 - 7 * (1 - thick))
+      const standing = standingIn(place, surface.level, drawnUp(thick, clear))
       const rim = place.bowl ? surface.radius : place.rim
       const saidOf = ({ name }: DishPart) => (name === spec.counted ? place.count : undefined)
-      const soaked = coated({ ...place, ...(rim && { rim }), ground: below }, spec.liquid, coat)
+      const within = { ...standing.place, ...(rim && { rim }), ground: below }
+      const soaked = coated(within, spec.liquid, coat)
+      const more = plenty(inside(), clear)
       for (const part of inside()) {
-        const floats = afloat(soaked, surface.level)
-        layPart(floats, part, surface.region, (place.volume * part.share) / 80, saidOf(part))
+        const floats = afloat(soaked, surface.level + 0.8 * drawnUp(thick, clear))
+        layPart(floats, part, surface.region, (place.volume * part.share * more) / 80, saidOf(part))
       }
+      surface.pour(liquid, { clear, rise: standing.rise })
+      standing.release()
       if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
       const { x, y } = surface.region.center
-      const top = createGround((x, y) => Math.max(surface.level, below.at(x, y) - 2))
+      const top = createGround((x, y) =>
+        Math.max(
+          surface.level + standing.rise(x, y),
+          below.at(x, y) - 2 + drawnUp(thick, clear) / 2,
+        ),
+      )
       const middle = disc(x, y, surface.radius * 0.62)
       strewParts(onTop({ ...place, ground: top }), on(), middle, { saidOf })
     },
   }
 }
 
+/** Mm by which a liquid stands higher about what stands in it: one that runs hardly, one that hides what lies in it much. */
+export const drawnUp = (thick: number, clear: number): number => (clear < 6 ? 1 + 4.5 * thick : 0)
+
+/** Percent of a dish that its pieces are at least, where one cannot see into its liquid: what lies below does not show. */
+const most = 105
+
+/** How many times as much is drawn of the parts in a thick liquid, so that they fill it. */
+export function plenty(parts: readonly DishPart[], clear: number): number {
+  const sum = parts.reduce((all, { share }) => all + share, 0)
+  return clear < 6 && sum > 20 ? Math.max(1, Math.min(1.7, most / sum)) : 1
+}
+
 /** The liquid's material. */
 export const liquidOf = ({ liquid, clouds, oil, thick = 0.3 }: Stew): Material =>
   liquidSkin({ liquid, thick, ...(clouds && { clouds }), ...(oil && { oil }) })
 
-type Surface = { level: number; radius: number; region: ReturnType<typeof disc> }
+type Pouring = { clear?: number; rise?: (x: number, y: number) => number }
 
-/** Fills the bowl to the level of the volume. */
-export function fillBowl(
-  place: Place,
-  liquid: Material,
-  { clear = 3 }: { clear?: number },
-): Surface {
-  const { bowl, volume } = place
-  const held = bowl ?? { radius: 80, depth: 60, inside: () => 0 }
-  const level = levelIn(held, volume, 7)
-  const radius = radiusAt(held, level)
-  putLiquid(place, liquid, { level, radius, clear })
-  // What is put into the bowl afterwards floats.
-  place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
-  return { level, radius, region: disc(0, 0, radius * 0.9) }
+export type Surface = {
+  level: number
+  radius: number
+  region: Region
+  /** Puts the liquid into the scene. */
+  pour: (liquid: Material, pouring: Pouring) => void
 }
 
-/** The surface of a liquid in its bowl, drawn up a little where it meets the wall. */
+/** Where a liquid stands: in its bowl to the level of the volume, else as a pool on the plate. */
+export function surfaceOf(place: Place): Surface {
+  return place.bowl ? inBowl(place, place.bowl) : onGround(place)
+}
+
+function inBowl(place: Place, bowl: Bowl): Surface {
+  const level = levelIn(bowl, place.volume, 7)
+  const radius = radiusAt(bowl, level)
+  // What is put into the bowl afterwards floats.
+  place.ground.heap(0, 0, radius * 1.1, level - 5, 4)
+  return {
+    level,
+    radius,
+    region: disc(0, 0, radius * 0.9),
+    pour: (liquid, { clear = 3, rise }) =>
+      putLiquid(place, liquid, { level, radius, clear, ...(rise && { rise }) }),
+  }
+}
+
+function onGround(place: Place): Surface {
+  const { region, ground } = place
+  const floor = ground.at(region.center.x, region.center.y)
+  return {
+    level: floor + 6.5,
+    radius: Math.sqrt(region.area / Math.PI),
+    region,
+    pour: (liquid, { rise }) => putPool(place, liquid, 7.5, 0.8, rise),
+  }
+}
+
+type Standing = { level: number; radius: number; clear: number; rise?: Pouring['rise'] }
+
+/** The surface of a liquid in its bowl, drawn up a little where it meets the wall and what stands in it. */
 export function putLiquid(
   { put, random }: Place,
   liquid: Material,
-  { level, radius, clear }: { level: number; radius: number; clear: number },
+  { level, radius, clear, rise = () => 0 }: Standing,
 ): void {
-  const height = (_x: number, _y: number, out: number) => level + 1.6 * out ** 26
+  const height = (x: number, y: number, out: number) =>
+    level + 1.6 * out ** 26 + rise(x, y) * (1 - out ** 8)
   put({
-    mesh: cover(disc(0, 0, radius + 0.8), height, 24, toEdge),
+    mesh: cover(disc(0, 0, radius + 0.8), height, 30, toEdge),
     material: liquid,
     pose: {},
     seed: random.next(),
     veil: { clear, most: 1, least: clear < 5 ? 0.9 : 0.3 },
   })
-}
-
-function spill(place: Place, liquid: Material): Surface {
-  const { region, ground } = place
-  const floor = ground.at(region.center.x, region.center.y)
-  putPool(place, liquid, 7.5)
-  return { level: floor + 6.5, radius: Math.sqrt(region.area / Math.PI), region }
 }

@@ -76,11 +76,12 @@ export const pieces: readonly Look[] = [
   piled('curry potato', {
     each: 22,
     mesh: (i) =>
-      facetted([17 + (i % 3) * 2, 15, 13], {
-        faces: 6 + (i % 3),
+      facetted([17.5 + (i % 3) * 2, 15.5, 13.5], {
+        faces: 'block',
         seed: i + 3,
-        sharp: 18,
-        detail: 21,
+        sharp: 30,
+        rough: 0.2,
+        detail: 24,
       }),
     material: moist('#e2bb58', '#f3d98a', 9, 0.4),
   }),

@@ -98,7 +98,7 @@ export const roastSlices = (material: Material, each = 42) =>
   })
 
 const chunkMesh = kept(6, (seed) =>
-  torn([17 + 1.5 * (seed % 3), 13 + (seed % 2), 11.5], { seed, strands: 1.1 }),
+  torn([17 + 1.5 * (seed % 3), 13.5 + (seed % 2), 12.5], { seed, strands: 1.1 }),
 )
 
 export const meatChunks = (paint: Paint, each = 17) =>

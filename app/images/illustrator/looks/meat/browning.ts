@@ -72,17 +72,17 @@ export function fibrous(from: string, to: string, fine = 1.3): Paint {
 }
 
 /**
- * Meat that comes apart along its fibres, which run along u: pale strands and dark gaps between them over another
- * paint, most where it was torn rather than seared.
+ * Meat that comes apart along its fibres, which run along u (of a mesh that is `fibred`): pale strands and dark gaps
+ * between them over another paint, most where it was torn rather than seared.
  */
 export function shredding(paint: Paint, pale: string, gap: string): Paint {
   const [light, dark] = [colour(pale), colour(gap)]
   return (spot) => {
     const { u, v, w, seed } = spot
-    const n = fractal(u / 14 + seed * 33, v / 1.7, w / 1.7, 2)
-    const open = 0.35 + 0.65 * step(0.38, 0.62, noise(u / 9 + seed * 21, v / 9, w / 9))
-    const own = blend(paint(spot), light, 0.75 * open * step(0.54, 0.72, n))
-    return blend(own, dark, 0.7 * (1 - step(0.3, 0.43, n)))
+    const n = fractal(u / 3 + seed * 33, v / 1.9, w / 1.9, 2)
+    const open = 0.35 + 0.65 * step(0.38, 0.62, noise(u / 3 + seed * 21, v / 9, w / 9))
+    const own = blend(paint(spot), light, 0.85 * open * step(0.52, 0.68, n))
+    return blend(own, dark, 0.8 * (1 - step(0.32, 0.45, n)))
   }
 }
 

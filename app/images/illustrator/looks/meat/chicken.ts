@@ -1,11 +1,14 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, pile } from '../../forms/pieces.ts'
+import { step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { noise } from '../../render/noise.ts'
 import type { Amount } from '../../scene/place.ts'
-import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { drawn, pad } from '../../shapes/cuts.ts'
+import { facetted, fibred } from '../../shapes/facetted.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
-import { hilly, roastJoint } from './joints.ts'
+import { barred, browned, fibrous, mixed, rimmed, shredding, speckled } from './browning.ts'
+import { roastJoint } from './joints.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
@@ -95,33 +98,50 @@ const cookedBreast = wholeBreast(
 )
 
 const chunkMesh = kept(6, (seed) =>
-  hilly(
-    chunk([15 + (seed % 3) * 1.6, 12, 8.4], { boxy: 4.4, rough: 0.3, seed, detail: 15 }),
-    0.9,
-    4,
-    seed,
+  fibred(
+    facetted([17 + (seed % 3) * 1.6, 13.5, 10.5], {
+      faces: 'block',
+      sharp: 13,
+      rough: 1,
+      wave: 4,
+      seed,
+      detail: 18,
+    }),
+    3.5,
   ),
 )
 
 const chunks = (paint: Paint, gloss = 0.34) =>
   pile(
     simple({
-      each: 13,
-      radius: 12,
-      height: 17,
-      lift: 8,
+      each: 14,
+      radius: 13,
+      height: 18,
+      lift: 8.4,
       variants: 8,
       mesh: chunkMesh,
-      material: material(paint, { ...moist, gloss }),
+      material: material(paint, { ...moist, gloss, bump: { height: 0.4, size: 1.7 } }),
     }),
   )
 
-const seared = mixed(
-  browned({ flesh: '#e0c092', brown: '#b97c3e', dark: '#6b3a16', size: 8, more: 0.12 }),
-  fibrous('#cda878', '#f0dcba', 1.5),
-  ({ up }) => 0.7 - 0.6 * Math.max(0, up),
+/** The outside of a piece of breast is browned, its cut sides are pale and show their fibres. */
+const seared = (cut: Paint, crust: Paint, high = 10.5): Paint =>
+  mixed(cut, crust, ({ u, v, w, seed }) => {
+    const wander = noise(u / 2 + seed * 17, v / 5, w / 5) - 0.5
+    return step(0.5, 0.74, Math.abs(w + 1.5) / high + 0.5 * wander)
+  })
+
+const whiteFibres = shredding(mottled('#ddbf92', '#ecd7b2', 9), '#f8ead0', '#b98f5e')
+
+const searedChunk = seared(
+  whiteFibres,
+  browned({ flesh: '#dcae70', brown: '#b4722f', dark: '#6b3a16', size: 7, more: 0.3 }),
 )
-const tikka = browned({ flesh: '#d98544', brown: '#bd5a26', dark: '#43200f', size: 8, more: 0.2 })
+const tikka = seared(
+  shredding(mottled('#d98a4a', '#e6a465', 7), '#f2c792', '#a85a26'),
+  browned({ flesh: '#d07a38', brown: '#b4521f', dark: '#35180b', size: 6, more: 0.35 }),
+)
+const boiledChunk = shredding(mottled('#dcc39f', '#efdfc4', 9), '#fbf1de', '#b79b74')
 
 const sliceForm = breast(34, 29, 130)
 
@@ -137,8 +157,11 @@ export const chickenLooks: readonly Look[] = [
   look('sliced chicken breast, sliced grilled chicken', sliceForm),
   look('raw chicken, raw chicken breast', rawBreast),
   look('turkey breast, turkey with skin, roast turkey, turkey', breast(42, 36, 190)),
-  look('chicken chunk, chicken piece, chicken cube, diced chicken, chicken strip', chunks(seared)),
-  look('boiled chicken chunk, white chicken chunk', chunks(mottled('#dcc39f', '#f1e2c8', 8))),
+  look(
+    'chicken chunk, chicken piece, chicken cube, diced chicken, chicken strip',
+    chunks(searedChunk),
+  ),
+  look('boiled chicken chunk, white chicken chunk', chunks(boiledChunk)),
   look(
     'chicken tikka, tandoori chicken chunk, tikka piece, chicken tikka piece, chicken boti, chicken tikka boti',
     chunks(speckled(tikka, '#2f3a14', 5, 0.14), 0.3),

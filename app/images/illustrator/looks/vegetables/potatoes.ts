@@ -47,11 +47,12 @@ const chunks = (paint: Paint, each: number, size: number, cover: (paint: Paint) 
     copies({
       each,
       mesh: (i) =>
-        facetted([size * (1.2 + 0.08 * (i % 3)), size * 1.08, size * 0.95], {
-          faces: 6 + (i % 3),
-          sharp: 18,
+        facetted([size * (1.22 + 0.08 * (i % 3)), size * 1.1, size * 0.98], {
+          faces: 'block',
+          sharp: 30,
+          rough: 0.2,
           seed: i,
-          detail: 21,
+          detail: 24,
         }),
       material: cover(paint),
       most: 60,

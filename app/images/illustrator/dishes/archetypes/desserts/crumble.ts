@@ -13,7 +13,7 @@ import { pad } from '../../../shapes/cuts.ts'
 import { lump, rounded } from '../../../shapes/shapes.ts'
 import { uneven } from '../../../shapes/small-cuts.ts'
 import { coated, type DishPart, layPart, lazyParts } from '../parts.ts'
-import { fillBowl, liquidOf } from '../stew.ts'
+import { liquidOf, surfaceOf } from '../stew.ts'
 
 export type Crumble = {
   /** Look of the fruit, and colour of its juice. */
@@ -100,7 +100,8 @@ export function crumble({ fruit, juice, top }: Crumble): Form {
   return {
     ground: ({ volume }) => (volume * 1000) / 22,
     lay(place) {
-      const { level, radius } = fillBowl(place, liquid, { clear: 3 })
+      const { level, radius, pour } = surfaceOf(place)
+      pour(liquid, { clear: 3 })
       const below = createGround(() => level - 6)
       const [part] = parts()
       const whole = coated({ ...place, ground: below }, juice, 0.3)
