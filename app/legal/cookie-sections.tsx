@@ -92,6 +92,14 @@ const purposes: Record<EntryName, Omit<Entry, 'name'>> = {
   },
 }
 
+/** The database of `app/ui/browser/draft-database.ts`. */
+const draftDatabase: Entry = {
+  name: 'drafts',
+  purpose:
+    'For our staff: each change to an article that is not saved yet, so that it is there even if the browser crashes',
+  until: 'It is saved or thrown away',
+}
+
 /** Written by React Router. */
 const scrollPositions: Entry = {
   name: 'react-router-scroll-positions',
@@ -113,10 +121,10 @@ export function cookieSections(site: SiteInfo): LegalSection[] {
       body: (
         <p>
           A cookie is a small text that a site leaves in your browser and gets back with every
-          request. We use none. Local storage and session storage are drawers in your browser that
-          only this site can open; nothing in them is sent along with requests on its own. What we
-          keep there serves the same ends as cookies do elsewhere, so this page treats it the same
-          way.
+          request. We use none. Local storage, session storage and the database are drawers in your
+          browser that only this site can open; nothing in them is sent along with requests on its
+          own. What we keep there serves the same ends as cookies do elsewhere, so this page treats
+          it the same way.
         </p>
       ),
     },
@@ -130,6 +138,7 @@ export function cookieSections(site: SiteInfo): LegalSection[] {
             title="Session storage"
             entries={[...entriesIn('sessionStorage'), scrollPositions]}
           />
+          <EntryTable title="Database" entries={[draftDatabase]} />
           <p>
             The names of drafts go on with the number of what they are a draft of, or of the tab.
           </p>

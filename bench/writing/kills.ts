@@ -1,66 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { killBrowser, launchProfile } from '#tests/support/sites/browser.ts'
 import { startSite } from '#tests/support/sites/site-process.ts'
 import type { Desk } from './desk.ts'
 import { textOn } from './desk.ts'
 import { uploadPicture } from './long-post.ts'
 
-/** The moment (ms) after which what was typed is promised to be kept: the delay of the local draft. */
-const promise = 2000
-
 /** Between two letters (ms): about sixteen a second, quicker than anybody types for long. */
 const letterTime = 60
 
-type Victim = 'tab' | 'server' | 'tab and server'
+const victims = ['tab', 'server', 'tab and server', 'browser'] as const
 
-const victims: Victim[] = ['tab', 'server', 'tab and server', 'tab']
+type Victim = (typeof victims)[number]
 
 /** Letters with the times at which they were typed. */
 type Ledger = { text: string; times: number[] }
 
-/** What was missing after a kill, and how long before it the oldest missing letter had been typed (ms). */
-type Loss = { late: number; early: number; age: number }
+/** How many letters were missing after a kill, and how long before it the oldest of them had been typed (ms). */
+type Loss = { lost: number; age: number }
 
 /**
- * Kills the tab, the server, or both with SIGKILL while somebody types, opens the post again as a writer would, and
- * prints how many letters are missing. Every second post is published, so that only the browser keeps the changes.
+ * Kills the tab, the server, both, or the whole browser with SIGKILL while somebody types, opens the post again as a
+ * writer would, and prints how many letters are missing. Every second post is published, so that only the browser
+ * keeps the changes.
  */
 export async function benchTypingKills(desk: Desk, kills: number): Promise<void> {
   const posts = [
     await writePost(desk, 'Killed draft', false),
     await writePost(desk, 'Killed', true),
   ]
-  const losses: Loss[] = []
-  for (let count = 0; count < kills; count += 1) {
-    const victim = victims[count % victims.length] ?? 'tab'
-    const id = posts[Math.floor(count / victims.length) % posts.length] ?? ''
-    losses.push(await killOnce(desk, id, victim, count))
+  for (const victim of victims) {
+    const losses: Loss[] = []
+    for (let count = 0; count < kills; count += 1) {
+      losses.push(await killOnce(desk, posts[count % posts.length] ?? '', victim, count))
+    }
+    const lost = losses.reduce((sum, loss) => sum + loss.lost, 0)
+    const oldest = Math.round(Math.max(...losses.map(({ age }) => age)))
+    const told = lost === 0 ? '' : `, the oldest ${oldest} ms before the kill`
+    console.log(`${kills} kills of the ${victim} while typing: letters lost: ${lost}${told}`)
   }
-  const sum = (kind: 'late' | 'early') => losses.reduce((total, loss) => total + loss[kind], 0)
-  const oldest = Math.max(...losses.map(({ age }) => age))
-  console.log(`kills while typing (tab, server or both)${String(kills).padStart(26)}`)
-  console.log(`letters lost that were typed over 2 s before${String(sum('early')).padStart(22)}`)
-  console.log(`letters lost that were typed later${String(sum('late')).padStart(32)}`)
-  console.log(`oldest lost letter, before the kill${String(Math.round(oldest)).padStart(31)} ms`)
 }
 
 async function killOnce(desk: Desk, id: string, victim: Victim, count: number): Promise<Loss> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'))
   const address = `${desk.site.url}/admin/blogs/edit/${id}`
-  const { page } = await desk.open()
+  let context = await openProfile(desk, profile)
+  const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(address)
-  const text = textOn(page)
-  await text.click()
+  await textOn(page).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
-  const typing = typeOn(page, `Kill ${count}: `)
+  const typing = typeOn(page, `Kill ${victim} ${count}: `)
   await pause(3000 + Math.random() * 4000)
+  const browser = context.browser()
+  if (!browser) throw new Error('The profile has no browser')
+  if (victim !== 'server') await killBrowser(browser, victim === 'browser' ? 'all' : 'tabs')
   let at = performance.now()
-  if (victim !== 'server') {
-    await killTab(desk, page)
-    typing.stop()
-    at = performance.now()
+  if (victim !== 'server') typing.stop()
+  if (victim === 'browser') {
+    await context.close().catch(() => {})
+    context = await openProfile(desk, profile)
+  } else if (victim !== 'tab') {
+    await restart(desk)
   }
-  if (victim !== 'tab') await restart(desk)
   let shown = page
   if (victim === 'server') {
     await pause(1500)
@@ -68,15 +73,22 @@ async function killOnce(desk: Desk, id: string, victim: Victim, count: number): 
     at = performance.now()
     await typing.ended
   } else {
-    await typing.ended
-    shown = await page.context().newPage()
+    shown = await context.newPage()
     await openAgain(shown, address)
   }
   const last = (await textOn(shown).locator('p').allTextContents()).at(-1) ?? ''
   const loss = lossOf(typing.ledger, last, at)
   if (victim === 'server') await expectStored(desk, shown, { id, text: typing.ledger.text })
-  await shown.context().close()
+  await context.close()
+  await rm(profile, { recursive: true, force: true })
   return loss
+}
+
+/** The browser of the writer, with what it stored before. */
+async function openProfile(desk: Desk, folder: string): Promise<BrowserContext> {
+  const context = await launchProfile(folder)
+  await context.addInitScript((stored) => localStorage.setItem('token', stored), desk.token)
+  return context
 }
 
 /** Types numbered words until it is stopped or the page is gone. */
@@ -87,6 +99,7 @@ function typeOn(page: Page, start: string) {
     for (let number = 0; !stopped; number += 1) {
       for (const letter of number === 0 ? start : `${number} `) {
         await page.keyboard.type(letter)
+        if (stopped) return
         ledger.text += letter
         ledger.times.push(performance.now())
         await pause(letterTime)
@@ -107,19 +120,7 @@ function lossOf({ text, times }: Ledger, shown: string, at: number): Loss {
   const kept = [...text].findIndex((letter, index) => shown[index] !== letter)
   // A space at the end of a text may not be stored.
   const lost = kept < 0 || text.slice(kept).trim() === '' ? [] : times.slice(kept)
-  const early = lost.filter((time) => time < at - promise).length
-  return { early, late: lost.length - early, age: lost[0] === undefined ? 0 : at - lost[0] }
-}
-
-/** Ends the processes of all tabs of the browser. */
-async function killTab({ browser }: Desk, page: Page): Promise<void> {
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const crash = page.waitForEvent('crash')
-  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL')
-  await crash
-  await session.detach()
-  await page.close()
+  return { lost: lost.length, age: lost[0] === undefined ? 0 : at - lost[0] }
 }
 
 async function restart(desk: Desk): Promise<void> {

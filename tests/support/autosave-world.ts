@@ -32,6 +32,12 @@ export function createWorld(mode: SaveMode) {
     taken: new Set(['first']),
     /** The local draft stored in the browser. */
     kept: null as string | null,
+    /** What was noted of it since, in the browser too. */
+    noted: null as { text: string; change: string } | null,
+    /** The screen opened last, the only one that notes. */
+    notedBy: null as object | null,
+    /** Grows with each text in the browser. */
+    textCount: 0,
   }
 }
 
@@ -80,8 +86,25 @@ export type Screen = {
 export const draftsIn = (kept: string | null): LocalDraft<string>[] =>
   kept ? JSON.parse(kept) : []
 
-function draftText({ fields, base, recovered }: LocalWrite<string, Version>): string | null {
-  const typed = { fields: fields ?? '', updatedAt: base?.updatedAt ?? null, at: '' }
+function nextTime(world: World): string {
+  world.textCount += 1
+  return String(world.textCount).padStart(9, '0')
+}
+
+/** The drafts as the browser has them: the text that was kept, or a newer one that was noted. */
+export function newestDrafts({ kept, noted }: World): LocalDraft<string>[] {
+  const drafts = draftsIn(kept)
+  if (!noted) return drafts
+  const [typed, ...earlier] = draftsIn(noted.text)
+  const changed = noted.change === '' ? typed : { ...typed, ...JSON.parse(noted.change) }
+  return (drafts[0]?.at ?? '') > changed.at ? drafts : [changed, ...earlier]
+}
+
+function draftText(
+  world: World,
+  { fields, base, recovered }: LocalWrite<string, Version>,
+): string | null {
+  const typed = { fields: fields ?? '', updatedAt: base?.updatedAt ?? null, at: nextTime(world) }
   const drafts = fields === null ? recovered : [typed, ...recovered]
   return drafts.length > 0 ? JSON.stringify(drafts) : null
 }
@@ -90,10 +113,11 @@ function draftText({ fields, base, recovered }: LocalWrite<string, Version>): st
 export function openScreen(world: World): Screen {
   const { mode, stored } = world
   const held = stored?.text ?? ''
-  const drafts = draftsIn(world.kept).filter(({ fields }) => fields !== held)
+  const drafts = newestDrafts(world).filter(({ fields }) => fields !== held)
   const [draft] = mode.offers ? [] : drafts
   const base = stored && { ...stored, updatedAt: draft?.updatedAt ?? stored.updatedAt }
   const opened = { text: draft?.fields ?? held, typedAt: world.now, sending: 0, alive: true }
+  world.notedBy = opened
   const screen: Screen = Object.assign(opened, {
     autosave: createAutosave<string, Version>({
       rules: {
@@ -112,7 +136,12 @@ export function openScreen(world: World): Screen {
       read: () => opened.text,
       send: (sending) => sendChanges(callsOf(world, opened), sending),
       place: placeOf(world, opened),
-      text: draftText,
+      text: (draft) => draftText(world, draft),
+      since: () => ({
+        change: JSON.stringify({ fields: opened.text, at: nextTime(world) }),
+        key: String(Math.floor(world.now / 5000)),
+        before: 'before',
+      }),
       onState: () => {},
       clock: clockOf(world, opened),
     }),
@@ -151,8 +180,14 @@ const placeOf = (world: World, screen: Opened) => ({
   read: () => world.kept,
   keep(next: string | null) {
     if (screen.alive) world.kept = next
+    if (screen.alive && next === null && world.notedBy === screen) world.noted = null
     return true
   },
+  note(change: string, text = world.noted?.text) {
+    if (text === undefined) throw new Error('A change to nothing')
+    if (screen.alive && world.notedBy === screen) world.noted = { text, change }
+  },
+  noted: null,
   openElsewhere: false,
   release: () => {},
 })

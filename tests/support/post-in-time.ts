@@ -78,6 +78,8 @@ export function openScreen(base: Post | null) {
         kept = text
         return true
       },
+      note: () => {},
+      noted: null,
       openElsewhere: false,
       release: () => {},
     },

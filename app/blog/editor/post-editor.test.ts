@@ -4,6 +4,7 @@ import { buildEditor, buildUploads } from '#tests/support/builders/build-editor.
 import fc from '#tests/support/property.ts'
 import type { Block } from '../content/blocks.ts'
 import { contentProblem, readContent } from '../content/content.ts'
+import { spliceSince, spliceText, storedState } from '../writing/splice-blocks.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks } from './clean-blocks.ts'
 import { type PostEditor, paragraph } from './document.ts'
@@ -210,11 +211,14 @@ describe('the document of a post', () => {
     fc.assert(
       fc.property(anyDocument, fc.array(step, { maxLength: 25 }), (value, steps) => {
         const editor = editorOf(cleanBlocks(value))
+        const before = storedState(editor.children as never)
         for (const run of steps) {
           run(editor)
           expectValid(editor)
         }
         const stored = storedText(editor.children as never)
+        const splice = JSON.parse(JSON.stringify(spliceSince(before, editor.children as never)))
+        expect(spliceText(before.text, splice)).toBe(stored)
         const read = readContent(stored)
         expect(read.kind === 'rich' && JSON.stringify(storedBlocks(read.blocks))).toBe(stored)
         const again = editorOf(JSON.parse(stored))

@@ -31,14 +31,16 @@ export function rescueContent(stored: string): Block[] {
   return cleanBlocks(JSON.parse(stored))
 }
 
-/** The blocks to store: without uploads, and without the empty line that the editor adds at the end. */
-export function storedBlocks(blocks: EditorBlock[]): Block[] {
+/** The editor's blocks without uploads, and without the empty line that the editor adds at the end. */
+export function keptBlocks(blocks: EditorBlock[]): Block[] {
   const kept = blocks.filter((block): block is Block => block.type !== 'upload')
   const [before, last] = [blocks.at(-2), kept.at(-1)]
   if (isEmptyLine(last) && needsLineBelow(before?.type)) kept.pop()
-  // Also puts each node's keys into one order, so that equal documents are equal texts.
-  return cleanBlocks(kept)
+  return kept
 }
+
+/** The blocks to store, with each node's keys in one order, so that equal documents are equal texts. */
+export const storedBlocks = (blocks: EditorBlock[]): Block[] => cleanBlocks(keptBlocks(blocks))
 
 /** The content as JSON, as the API takes it. */
 export const storedText = (blocks: EditorBlock[]): string => JSON.stringify(storedBlocks(blocks))

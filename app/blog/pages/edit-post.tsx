@@ -8,6 +8,7 @@ import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Post } from '../post.ts'
 import { postDraftKind } from '../writing/local-draft.ts'
+import { newestText } from '../writing/noted-draft.ts'
 import { PostForm } from '../writing/post-form.tsx'
 import type { Route } from './+types/edit-post.ts'
 
@@ -47,7 +48,7 @@ function LoadedPost({ id }: { id: string }) {
 /** A post that was deleted elsewhere; its local draft can become a new post. */
 function MissingPost({ id, children }: { id: string; children: ReactNode }) {
   const place = useDraftPlace(postDraftKind(id))
-  const recoverable = useMemo(() => place !== null && place.read() !== null, [place])
+  const recoverable = useMemo(() => place !== null && newestText(place) !== null, [place])
   if (!place) return <Loading />
   return recoverable ? <PostForm post={null} place={place} /> : children
 }

@@ -46,7 +46,8 @@ export function recoveredDrafts(text: string | null, now: PostFields): PostDraft
   )
 }
 
-function parseDrafts(text: string | null): PostDraft[] {
+/** The drafts in a stored text, newest first. */
+export function parseDrafts(text: string | null): PostDraft[] {
   if (text === null) return []
   try {
     const parsed = storedSchema.safeParse(JSON.parse(text))

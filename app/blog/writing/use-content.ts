@@ -5,7 +5,8 @@ import type { EditorBlock, PostEditor } from '../editor/document.ts'
 import type { useUploadStore } from '../editor/images/use-uploads.ts'
 import { patchBlocks } from '../editor/patch-blocks.ts'
 import { createPostEditor, openBlocks } from '../editor/post-editor.ts'
-import { openContent, rescueContent, storedText } from '../editor/stored-content.ts'
+import { openContent, rescueContent } from '../editor/stored-content.ts'
+import { type Splice, type StoredState, spliceSince, storedState } from './splice-blocks.ts'
 
 const noBlocks: EditorBlock[] = []
 
@@ -16,12 +17,22 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
   const shown = useRef<PostEditor | null>(null)
   const [version, setVersion] = useState(0)
   const [raw, setRaw] = useState(start)
+  const texts = useRef(createTexts())
   const make = useCallback(() => {
     const editor = createPostEditor(store)
     openBlocks(editor, openContent(stored.current).blocks)
+    texts.current = createTexts(editor.children as EditorBlock[])
     return editor
   }, [store])
-  const read = useCallback(() => (blocks.current ? storedText(blocks.current) : stored.current), [])
+  const read = useCallback(
+    () => (blocks.current ? texts.current.textOf(blocks.current) : stored.current),
+    [],
+  )
+  const since = useCallback(
+    () =>
+      blocks.current ? texts.current.since(blocks.current) : { text: stored.current, splice: null },
+    [],
+  )
   const readBlocks = useCallback(() => (shown.current?.children ?? noBlocks) as EditorBlock[], [])
   const show = useCallback((editor: PostEditor | null) => {
     shown.current = editor
@@ -45,6 +56,8 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
   }
   return {
     read,
+    /** An earlier text of the content, and what has changed since. */
+    since,
     /** The blocks on the screen; none while no editor shows them. */
     blocks: readBlocks,
     /** The editor on the screen, once it is there. */
@@ -61,5 +74,30 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
     /** Changes when other content needs a new editor. */
     version,
     raw,
+  }
+}
+
+/** Beyond this length (characters), a change is noted as one to a newer text. */
+const longestSplice = 16_000
+
+/** Texts of the blocks, which are long to make: of the newest ones that were asked for, and of earlier ones. */
+function createTexts(start: EditorBlock[] = noBlocks) {
+  let base: StoredState | null = null
+  let newest: { of: EditorBlock[]; state: StoredState } | null = null
+  const stateOf = (blocks: EditorBlock[]) => {
+    if (newest?.of !== blocks) newest = { of: blocks, state: storedState(blocks) }
+    return newest.state
+  }
+  return {
+    textOf: (blocks: EditorBlock[]) => stateOf(blocks).text,
+    since(blocks: EditorBlock[]): { text: string; splice: Splice } {
+      base ??= newest?.state ?? storedState(start)
+      const splice = spliceSince(base, blocks)
+      if (newest && base !== newest.state && JSON.stringify(splice).length > longestSplice) {
+        base = newest.state
+        return { text: base.text, splice: spliceSince(base, blocks) }
+      }
+      return { text: base.text, splice }
+    },
   }
 }

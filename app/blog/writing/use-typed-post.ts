@@ -5,6 +5,7 @@ import { claimDraftPlace, type DraftPlace } from '#app/ui/browser/draft-place.ts
 import { useUploadStore } from '../editor/images/use-uploads.ts'
 import type { Post } from '../post.ts'
 import { postDraftKind, postDraftText, recoveredDrafts } from './local-draft.ts'
+import { newestText, postChange } from './noted-draft.ts'
 import { type PostServer, postRules, postServer, sendPost } from './post-autosave.ts'
 import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
 import { useContent } from './use-content.ts'
@@ -34,12 +35,17 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
       firstState({
         base: post,
         held: post && start,
-        recovered: recoveredDrafts(place.read(), start),
+        recovered: recoveredDrafts(newestText(place), start),
       }),
     read,
     send: (sending) => sendPost(sending, kind.server),
     place,
     text: postDraftText,
+    since() {
+      const { text, splice } = content.since()
+      const before = { ...latest.current, content: text }
+      return { key: text, before, change: postChange(before, splice) }
+    },
     onCreated: (id) => takeNewAddress(id, kind),
   })
   function show(changes: Partial<PostFields>) {

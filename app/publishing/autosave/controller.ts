@@ -1,10 +1,9 @@
-import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { changeAutosave } from './autosave.ts'
+import { createDraftWriter, type DraftOptions } from './draft-writer.ts'
 import {
   type Effect,
   type Event,
   isDirty,
-  type LocalWrite,
   type Outcome,
   type Rebase,
   type Rules,
@@ -21,19 +20,12 @@ export type Clock = {
   now(): number
 }
 
-export type AutosaveOptions<Fields, Base> = {
+export type AutosaveOptions<Fields, Base> = DraftOptions<Fields, Base> & {
   rules: Rules<Fields, Base>
   start: State<Fields, Base>
   /** Returns the current fields, at any time. */
   read: () => Fields
   send: (sending: Sending<Fields, Base>) => Promise<Outcome<Fields, Base>>
-  place: DraftPlace
-  /** The text that the browser stores for the local draft; null for none. */
-  text: (draft: LocalWrite<Fields, Base>) => string | null
-  /**
-   * Called with the id of a newly created meal or post; returns the place of its local draft from then on.
-   */
-  onCreated?: (id: string) => Promise<DraftPlace>
 }
 
 type Environment<Fields, Base> = AutosaveOptions<Fields, Base> & {
@@ -59,7 +51,10 @@ export function createAutosave<Fields, Base extends Stored>(
     isClosed,
     /** True when there are changes that the server does not have. */
     isDirty: () => !isClosed() && isDirty(rules, machine.state, read(), 'save'),
-    typed: () => dispatch({ type: 'typed', at: clock.now() }),
+    typed() {
+      if (!isClosed()) machine.writer.note(machine.state)
+      dispatch({ type: 'typed', at: clock.now() })
+    },
     /** Saves the current fields and returns the outcome. */
     save: () =>
       new Promise<SaveResult>((resolve) => {
@@ -88,7 +83,7 @@ type Machine<Fields, Base> = {
   state: State<Fields, Base>
   /** Resolves the promises of those who pressed Save and wait for the outcome. */
   asked: ((result: SaveResult) => void)[]
-  writer: DraftWriter
+  writer: ReturnType<typeof createDraftWriter<Fields, Base>>
   /** What was sent and not answered since the last save, newest last. */
   unanswered: Fields[]
   dispatch: (event: Event<Fields, Base>) => void
@@ -158,7 +153,7 @@ function run<Fields, Base>({ environment, machine, timers, effect }: Running<Fie
       break
     }
     case 'move':
-      void writer.move(effect.id)
+      void writer.move(effect.id, () => machine.state)
       break
     case 'reply':
       for (const tell of machine.asked.splice(0)) tell(effect.result)
@@ -177,43 +172,4 @@ function noteAnswer<Fields>(
   if (name !== 'offline' && name !== 'failed') return
   unanswered.push(fields)
   unanswered.splice(0, unanswered.length - mostUnanswered)
-}
-
-type DraftWriter = ReturnType<typeof createDraftWriter>
-
-/** Writes local drafts to their place, which changes when a new meal or post gets its id. */
-function createDraftWriter<Fields, Base>(environment: Environment<Fields, Base>) {
-  const { place: first, text, onCreated } = environment
-  let place = first
-  let written = first.read()
-  let released = false
-  function release(): void {
-    released = true
-    // The first place is released by the code that claimed it.
-    if (place !== first) place.release()
-  }
-  return {
-    release,
-    /**
-     * Returns false when the browser refuses to store. A draft
-     * written `late`, after closing, never overwrites another one.
-     */
-    write(draft: LocalWrite<Fields, Base>, late: boolean): boolean {
-      if (late && place.read() !== written) return true
-      const next = text(draft)
-      const kept = place.keep(next)
-      if (kept) written = next
-      return kept
-    },
-    async move(id: string): Promise<void> {
-      const next = await onCreated?.(id)
-      if (!next) return
-      const old = place
-      place = next
-      next.keep(old.read())
-      old.keep(null)
-      old.release()
-      if (released) release()
-    },
-  }
 }

@@ -1,6 +1,8 @@
+import { forgetDrafts } from './draft-database.ts'
+
 /**
  * The names of all entries that the site keeps in a browser, and the storage that each is in. No other code
- * writes to either storage, and the cookie policy explains every entry.
+ * writes to either storage, and the cookie policy explains every entry, and the database of drafts.
  */
 export const storedEntries = {
   cookieConsent: 'localStorage',
@@ -75,6 +77,7 @@ export function forgetPerson(): void {
     if (name === 'cookieConsent') continue
     for (const key of keysOf(name)) writeEntry(key, null)
   }
+  void forgetDrafts()
 }
 
 const isEntryName = (name: string): name is EntryName => Object.hasOwn(storedEntries, name)

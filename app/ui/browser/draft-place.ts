@@ -1,4 +1,5 @@
 import { type EntryKey, keysOf, readEntry, writeEntry } from './browser-storage.ts'
+import { type DraftDatabase, type JournaledDraft, openDraftDatabase } from './draft-database.ts'
 import { tryLock } from './try-lock.ts'
 
 /** What a draft belongs to: a screen, or one item on it (`postDraft:id`). */
@@ -10,6 +11,13 @@ export type DraftPlace = {
   read(): string | null
   /** Keeps a text; null removes it. Returns false if the browser refuses. */
   keep(text: string | null): boolean
+  /**
+   * Notes the newest change at once, where it survives the end of the whole browser; `text` is what it changes, if
+   * that is another one than before. A draft that is removed takes its change along.
+   */
+  note(change: string, text?: string): void
+  /** What was noted when the place was claimed; null for nothing. */
+  noted: JournaledDraft | null
   /** True if another tab has the same screen open with a draft of its own. */
   openElsewhere: boolean
   /** Allows another tab to take the draft over. */
@@ -22,22 +30,54 @@ export type DraftPlace = {
  */
 export async function claimDraftPlace(kind: DraftKind): Promise<DraftPlace> {
   const { key, release } = await claimOwn(kind)
+  const database = isNoted(kind) ? await openDraftDatabase() : null
+  const drafts = (await database?.read(kind)) ?? new Map<string, JournaledDraft>()
   // Older versions used the bare kind as the key.
-  const others = keysOf(kind).filter((other) => other !== key)
+  const others = new Set([...keysOf(kind), ...keysIn(drafts)])
+  others.delete(key)
   let openElsewhere = false
   for (const other of others) {
     const letGo = await tryLock(other)
     if (!letGo) openElsewhere = true
-    else if (readEntry(key) === null && writeEntry(key, readEntry(other))) writeEntry(other, null)
+    else if (readEntry(key) === null && !drafts.has(key)) takeOver(other)
     letGo?.()
   }
-  return {
-    read: () => readEntry(key),
-    keep: (text) => writeEntry(key, text),
-    openElsewhere,
-    release,
+  function takeOver(other: EntryKey): void {
+    if (!writeEntry(key, readEntry(other))) return
+    const draft = drafts.get(other)
+    if (draft) {
+      drafts.set(key, draft)
+      database?.note(key, draft.change, draft.text)
+      database?.remove(other)
+    }
+    writeEntry(other, null)
   }
+  return { ...placeAt(key, database), noted: drafts.get(key) ?? null, openElsewhere, release }
 }
+
+/** The place of each key that was claimed last: a screen that was left before removes no notes of the one after it. */
+const claimed = new Map<EntryKey, object>()
+
+function placeAt(key: EntryKey, database: DraftDatabase | null) {
+  const place = {
+    read: () => readEntry(key),
+    keep(text: string | null) {
+      if (text === null && claimed.get(key) === place) database?.remove(key)
+      return writeEntry(key, text)
+    },
+    note(change: string, text?: string) {
+      if (claimed.get(key) === place) database?.note(key, change, text)
+    },
+  }
+  claimed.set(key, place)
+  return place
+}
+
+/** Whether each change is noted: a post is too long to be kept as a whole with every key. */
+const isNoted = (kind: DraftKind) => kind.startsWith('postDraft:')
+
+const keysIn = (drafts: Map<string, JournaledDraft>) =>
+  [...drafts.keys()].filter((key): key is `postDraft:${string}` => key.startsWith('postDraft:'))
 
 const keyOf = (kind: DraftKind, tab: string): EntryKey => `${kind}@${tab}`
 

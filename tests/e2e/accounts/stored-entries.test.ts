@@ -5,7 +5,9 @@ import { untilAwake } from '#tests/support/sites/browser.ts'
 import { type Posts, startPosts, textOf } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
-type Area = 'Local storage' | 'Session storage'
+const areas = ['Local storage', 'Session storage', 'Database'] as const
+
+type Area = (typeof areas)[number]
 
 /** Entries stored by the tests themselves. */
 const ofTests = ['signedInByTest']
@@ -19,13 +21,14 @@ describe('the entries stored in a browser', () => {
   })
   afterAll(() => staff?.close())
 
-  /** The entries of both storages, without the id of the item or tab at the end of their names. */
+  /** The entries of the storages and the databases, without the id of the item or tab at the end of their names. */
   const entriesOf = async (page: Page): Promise<[Area, string][]> => {
-    const kept = await page.evaluate(() => ({
+    const kept = await page.evaluate(async () => ({
       'Local storage': Object.keys(localStorage),
       'Session storage': Object.keys(sessionStorage),
+      Database: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     }))
-    return (['Local storage', 'Session storage'] as const).flatMap((area) =>
+    return areas.flatMap((area) =>
       kept[area]
         .map((key): [Area, string] => [area, key.split(/[:@]/, 1)[0] ?? ''])
         .filter(([, name]) => !ofTests.includes(name)),
@@ -35,7 +38,7 @@ describe('the entries stored in a browser', () => {
   /** The entries that a table of the cookie policy lists. */
   async function messageFor(page: Page, area: Area): Promise<string[]> {
     const table = page
-      .getByRole('heading', { name: area })
+      .getByRole('heading', { name: area, exact: true })
       .locator('xpath=following-sibling::table[1]')
     return await table.getByRole('rowheader').allTextContents()
   }
@@ -107,9 +110,7 @@ describe('the entries stored in a browser', () => {
     await look()
     await open('/cookie-policy')
     const told = await Promise.all(
-      (['Local storage', 'Session storage'] as const).map(async (area) =>
-        (await messageFor(page, area)).map((name) => `${area}: ${name}`),
-      ),
+      areas.map(async (area) => (await messageFor(page, area)).map((name) => `${area}: ${name}`)),
     )
     expect([...seen].toSorted()).toEqual(told.flat().toSorted())
     expect(await page.context().cookies()).toEqual([])

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,6 +7,7 @@ import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
@@ -20,17 +22,35 @@ import { unpackOnce } from './unpack-once.ts'
  * arguments.
  */
 export async function launchBrowser(extra: string[] = []): Promise<Browser> {
+  return playwright.launch(await launchOptions(extra))
+}
+
+/** Starts the browser with a folder that keeps what pages store, also after the browser was killed. */
+export async function launchProfile(folder: string): Promise<BrowserContext> {
+  // A killed browser leaves its lock.
+  await rm(path.join(folder, 'SingletonLock'), { force: true })
+  return playwright.launchPersistentContext(folder, await launchOptions([]))
+}
+
+/** Kills the processes of a browser: those of all its tabs, or all of them at once. */
+export async function killBrowser(browser: Browser, victim: 'tabs' | 'all'): Promise<void> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const victims = processInfo.filter(({ type }) => victim === 'all' || type === 'renderer')
+  for (const { id } of victims) process.kill(id, 'SIGKILL')
+}
+
+async function launchOptions(extra: string[]) {
   const quiet = [
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
     ...extra,
   ]
-  if (process.platform !== 'linux') return playwright.launch({ channel: 'chrome', args: quiet })
+  if (process.platform !== 'linux') return { channel: 'chrome', args: quiet }
   const executablePath = await browserProgram()
   const args = chromium.args.filter((argument) => !unwanted.test(argument))
-  const all = [...args, '--disable-gpu', ...quiet]
-  return playwright.launch({ executablePath, args: all, headless: true })
+  return { executablePath, args: [...args, '--disable-gpu', ...quiet], headless: true }
 }
 
 /**

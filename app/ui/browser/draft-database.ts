@@ -1,0 +1,108 @@
+/** What the browser's database has of a draft: a text, and the newest change to it. */
+export type JournaledDraft = { text: string; change: string }
+
+/**
+ * A database of the browser in which each change of a draft is noted at once. Unlike local storage, which the browser
+ * writes to the disk seconds later, it has everything even if the whole browser is killed.
+ */
+export type DraftDatabase = {
+  /** The drafts of all tabs for a kind, by their keys. */
+  read(kind: string): Promise<Map<string, JournaledDraft>>
+  /** Notes the newest change, and the text to which it is one, unless that is noted already. */
+  note(key: string, change: string, text?: string): void
+  remove(key: string): void
+}
+
+const stores = ['texts', 'changes']
+
+/** Opens the database; null if the browser has none, or does not open it in time. */
+export async function openDraftDatabase(): Promise<DraftDatabase | null> {
+  if (typeof indexedDB === 'undefined') return null
+  const late = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
+  try {
+    const database = await Promise.race([connect(), late])
+    return database && databaseOf(database)
+  } catch (error) {
+    console.warn('The browser does not let us use its database', error)
+    return null
+  }
+}
+
+/** Removes all drafts, because the account of the person who wrote them is deleted. */
+export async function forgetDrafts(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return
+  try {
+    const database = await connect()
+    const transaction = database.transaction(stores, 'readwrite')
+    for (const store of stores) transaction.objectStore(store).clear()
+    await ended(transaction)
+    database.close()
+  } catch (error) {
+    console.warn('The drafts in the browser’s database could not be removed', error)
+  }
+}
+
+async function connect(): Promise<IDBDatabase> {
+  const request = indexedDB.open('drafts', 1)
+  request.onupgradeneeded = () => {
+    for (const store of stores) request.result.createObjectStore(store)
+  }
+  return await resultOf(request)
+}
+
+function databaseOf(database: IDBDatabase): DraftDatabase {
+  const change = (names: string[], run: (transaction: IDBTransaction) => void) => {
+    try {
+      const transaction = database.transaction(names, 'readwrite', { durability: 'relaxed' })
+      run(transaction)
+      // Without waiting for the answers, so that the change is on its way if the page ends now.
+      transaction.commit()
+      ended(transaction).catch(warn)
+    } catch (error) {
+      warn(error)
+    }
+  }
+  return {
+    read: (kind) => readDrafts(database, kind),
+    note: (key, newest, text) =>
+      change(text === undefined ? ['changes'] : stores, (transaction) => {
+        if (text !== undefined) transaction.objectStore('texts').put(text, key)
+        transaction.objectStore('changes').put(newest, key)
+      }),
+    remove: (key) =>
+      change(stores, (transaction) => {
+        for (const store of stores) transaction.objectStore(store).delete(key)
+      }),
+  }
+}
+
+async function readDrafts(database: IDBDatabase, kind: string) {
+  const transaction = database.transaction(stores, 'readonly')
+  const range = IDBKeyRange.bound(`${kind}@`, `${kind}@\uffff`)
+  const [texts, changes] = stores.map((name) => {
+    const store = transaction.objectStore(name)
+    return Promise.all([resultOf(store.getAllKeys(range)), resultOf(store.getAll(range))])
+  })
+  const found = new Map<string, JournaledDraft>()
+  const [textKeys = [], textValues = []] = (await texts) ?? []
+  const [changeKeys = [], changeValues = []] = (await changes) ?? []
+  for (const [index, key] of textKeys.entries()) {
+    const change = changeValues[changeKeys.indexOf(key)]
+    if (change !== undefined) found.set(String(key), { text: textValues[index], change })
+  }
+  return found
+}
+
+const warn = (error: unknown) => console.warn('A draft could not be noted in the database', error)
+
+const resultOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const ended = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
