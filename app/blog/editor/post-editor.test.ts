@@ -4,7 +4,7 @@ import { buildEditor, buildUploads } from '#tests/support/builders/build-editor.
 import fc from '#tests/support/property.ts'
 import type { Block } from '../content/blocks.ts'
 import { contentProblem, readContent } from '../content/content.ts'
-import { spliceSince, spliceText, storedState } from '../writing/splice-blocks.ts'
+import { spliceSince, spliceText, storedState } from '../writing/noting/splice-blocks.ts'
 import { toggleBlock } from './blocks.ts'
 import { cleanBlocks } from './clean-blocks.ts'
 import { type PostEditor, paragraph } from './document.ts'

@@ -8,7 +8,7 @@ import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Post } from '../post.ts'
 import { postDraftKind } from '../writing/local-draft.ts'
-import { newestText } from '../writing/noted-draft.ts'
+import { newestText } from '../writing/noting/noted-draft.ts'
 import { PostForm } from '../writing/post-form.tsx'
 import type { Route } from './+types/edit-post.ts'
 

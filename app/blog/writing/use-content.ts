@@ -6,7 +6,7 @@ import type { useUploadStore } from '../editor/images/use-uploads.ts'
 import { patchBlocks } from '../editor/patch-blocks.ts'
 import { createPostEditor, openBlocks } from '../editor/post-editor.ts'
 import { openContent, rescueContent } from '../editor/stored-content.ts'
-import { type Splice, type StoredState, spliceSince, storedState } from './splice-blocks.ts'
+import { type Splice, type StoredState, spliceSince, storedState } from './noting/splice-blocks.ts'
 
 const noBlocks: EditorBlock[] = []
 

@@ -5,7 +5,7 @@ import { claimDraftPlace, type DraftPlace } from '#app/ui/browser/draft-place.ts
 import { useUploadStore } from '../editor/images/use-uploads.ts'
 import type { Post } from '../post.ts'
 import { postDraftKind, postDraftText, recoveredDrafts } from './local-draft.ts'
-import { newestText, postChange } from './noted-draft.ts'
+import { newestText, postChange } from './noting/noted-draft.ts'
 import { type PostServer, postRules, postServer, sendPost } from './post-autosave.ts'
 import { emptyFields, fieldsOf, type PostFields } from './post-fields.ts'
 import { useContent } from './use-content.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { parseDrafts } from './local-draft.ts'
+import { parseDrafts } from '../local-draft.ts'
+import { emptyFields } from '../post-fields.ts'
 import { newestText, postChange } from './noted-draft.ts'
-import { emptyFields } from './post-fields.ts'
 
 const block = (text: string) => ({ type: 'paragraph' as const, children: [{ text }] })
 const textAt = (at: string, ...words: string[]) =>

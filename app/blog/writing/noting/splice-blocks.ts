@@ -1,8 +1,8 @@
-import type { Block } from '../content/blocks.ts'
-import { readContent } from '../content/content.ts'
-import { cleanBlocks } from '../editor/clean-blocks.ts'
-import type { EditorBlock } from '../editor/document.ts'
-import { keptBlocks, storedText } from '../editor/stored-content.ts'
+import type { Block } from '../../content/blocks.ts'
+import { readContent } from '../../content/content.ts'
+import { cleanBlocks } from '../../editor/clean-blocks.ts'
+import type { EditorBlock } from '../../editor/document.ts'
+import { keptBlocks, storedText } from '../../editor/stored-content.ts'
 
 /** What changed in a list of blocks: from a place on, some were replaced by others. */
 export type Splice = { from: number; removed: number; blocks: Block[] }

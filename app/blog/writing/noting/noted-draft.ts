@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
-import { parseDrafts } from './local-draft.ts'
-import type { PostFields } from './post-fields.ts'
+import { parseDrafts } from '../local-draft.ts'
+import type { PostFields } from '../post-fields.ts'
 import { type Splice, spliceText } from './splice-blocks.ts'
 
 const changeSchema = z.object({
