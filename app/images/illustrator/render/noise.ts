@@ -20,6 +20,9 @@ for (let i = size - 1; i > 0; i--) {
 }
 for (let i = 0; i < size; i++) order[size + i] = order[i] as number
 
+/** The values in their order: two numbers below 256 name one together. */
+const values = Float64Array.from(order, (at) => table[at] as number)
+
 /** The place to look at, and the noise found there: calls make an object of each number that they take or give. */
 export const asked = new Float64Array(3)
 const found = new Float64Array(1)
@@ -45,28 +48,30 @@ function findNoise(): void {
   const tz = z - iz
   const fx = tx * tx * (3 - 2 * tx)
   const fy = ty * ty * (3 - 2 * ty)
-  const fz = tz * tz * (3 - 2 * tz)
   const ax = order[ix & 255] as number
   const bx = order[(ix + 1) & 255] as number
   const ay = iy & 255
   const by = (iy + 1) & 255
   const az = iz & 255
+  const aa = order[ax + ay] as number
+  const ab = order[ax + by] as number
+  const ba = order[bx + ay] as number
+  const bb = order[bx + by] as number
+  const n000 = values[aa + az] as number
+  const n010 = values[ab + az] as number
+  const n00 = n000 + ((values[ba + az] as number) - n000) * fx
+  const n10 = n010 + ((values[bb + az] as number) - n010) * fx
+  const near = n00 + (n10 - n00) * fy
+  found[0] = near
+  // Half as much to do for what is painted flat, at a whole number.
+  if (tz === 0) return
   const bz = (iz + 1) & 255
-  const aa = order[(ax + ay) & 255] as number
-  const ab = order[(ax + by) & 255] as number
-  const ba = order[(bx + ay) & 255] as number
-  const bb = order[(bx + by) & 255] as number
-  const near = mix(
-    mix(valueAt(aa, az), valueAt(ba, az), fx),
-    mix(valueAt(ab, az), valueAt(bb, az), fx),
-    fy,
-  )
-  const far = mix(
-    mix(valueAt(aa, bz), valueAt(ba, bz), fx),
-    mix(valueAt(ab, bz), valueAt(bb, bz), fx),
-    fy,
-  )
-  found[0] = mix(near, far, fz)
+  const n001 = values[aa + bz] as number
+  const n011 = values[ab + bz] as number
+  const n01 = n001 + ((values[ba + bz] as number) - n001) * fx
+  const n11 = n011 + ((values[bb + bz] as number) - n011) * fx
+  const far = n01 + (n11 - n01) * fy
+  found[0] = near + (far - near) * (tz * tz * (3 - 2 * tz))
 }
 
 /** What `findSlope` found: the slopes of the noise along x, y and z, and its value. */
@@ -92,31 +97,32 @@ export function findSlope(): void {
   const by = (iy + 1) & 255
   const az = iz & 255
   const bz = (iz + 1) & 255
-  const aa = order[(ax + ay) & 255] as number
-  const ab = order[(ax + by) & 255] as number
-  const ba = order[(bx + ay) & 255] as number
-  const bb = order[(bx + by) & 255] as number
-  const n000 = valueAt(aa, az)
-  const n100 = valueAt(ba, az)
-  const n010 = valueAt(ab, az)
-  const n110 = valueAt(bb, az)
-  const n001 = valueAt(aa, bz)
-  const n101 = valueAt(ba, bz)
-  const n011 = valueAt(ab, bz)
-  const n111 = valueAt(bb, bz)
-  const low = mix(mix(n000, n100, fx), mix(n010, n110, fx), fy)
-  const high = mix(mix(n001, n101, fx), mix(n011, n111, fx), fy)
-  slope[3] = mix(low, high, fz)
-  slope[0] =
-    6 *
-    tx *
-    (1 - tx) *
-    mix(mix(n100 - n000, n110 - n010, fy), mix(n101 - n001, n111 - n011, fy), fz)
-  slope[1] =
-    6 *
-    ty *
-    (1 - ty) *
-    mix(mix(n010 - n000, n110 - n100, fx), mix(n011 - n001, n111 - n101, fx), fz)
+  const aa = order[ax + ay] as number
+  const ab = order[ax + by] as number
+  const ba = order[bx + ay] as number
+  const bb = order[bx + by] as number
+  const n000 = values[aa + az] as number
+  const n010 = values[ab + az] as number
+  const n001 = values[aa + bz] as number
+  const n011 = values[ab + bz] as number
+  // The four edges along x, from `n` on by `d`.
+  const d00 = (values[ba + az] as number) - n000
+  const d10 = (values[bb + az] as number) - n010
+  const d01 = (values[ba + bz] as number) - n001
+  const d11 = (values[bb + bz] as number) - n011
+  const n00 = n000 + d00 * fx
+  const n10 = n010 + d10 * fx
+  const n01 = n001 + d01 * fx
+  const n11 = n011 + d11 * fx
+  const low = n00 + (n10 - n00) * fy
+  const high = n01 + (n11 - n01) * fy
+  slope[3] = low + (high - low) * fz
+  const lowX = d00 + (d10 - d00) * fy
+  const highX = d01 + (d11 - d01) * fy
+  slope[0] = 6 * tx * (1 - tx) * (lowX + (highX - lowX) * fz)
+  const lowY = n10 - n00
+  const highY = n11 - n01
+  slope[1] = 6 * ty * (1 - ty) * (lowY + (highY - lowY) * fz)
   slope[2] = 6 * tz * (1 - tz) * (high - low)
 }
 
@@ -152,22 +158,26 @@ export function cells(x: number, y: number, z: number): number {
   const ix = Math.floor(x)
   const iy = Math.floor(y)
   const iz = Math.floor(z)
+  const tx = x - ix
+  const ty = y - iy
+  const tz = z - iz
   let least = 9
   for (let a = 0; a < 3; a++) {
     // The cube of the place itself first: then most others are too far to be asked.
     const i = a === 2 ? -1 : a
-    const gx = gapTo(i, x - ix)
+    const gx = i === 0 ? 0 : i < 0 ? tx * tx : (1 - tx) * (1 - tx)
+    if (gx >= least) continue
     for (let b = 0; b < 3; b++) {
       const j = b === 2 ? -1 : b
-      const gy = gx + gapTo(j, y - iy)
+      const gy = gx + (j === 0 ? 0 : j < 0 ? ty * ty : (1 - ty) * (1 - ty))
       if (gy >= least) continue
       for (let c = 0; c < 3; c++) {
         const k = c === 2 ? -1 : c
-        if (gy + gapTo(k, z - iz) >= least) continue
+        if (gy + (k === 0 ? 0 : k < 0 ? tz * tz : (1 - tz) * (1 - tz)) >= least) continue
         const spot = hash((ix + i) & 255, (iy + j) & 255, (iz + k) & 255)
-        const dx = ix + i + (table[spot] as number) - x
-        const dy = iy + j + (table[(spot + 71) & 255] as number) - y
-        const dz = iz + k + (table[(spot + 157) & 255] as number) - z
+        const dx = i + (table[spot] as number) - tx
+        const dy = j + (table[(spot + 71) & 255] as number) - ty
+        const dz = k + (table[(spot + 157) & 255] as number) - tz
         const far = dx * dx + dy * dy + dz * dz
         if (far < least) least = far
       }
@@ -175,10 +185,6 @@ export function cells(x: number, y: number, z: number): number {
   }
   return Math.sqrt(least)
 }
-
-/** The square of the way from a place within a cube, 0 to 1 along an axis, to the cube before, at or after it. */
-const gapTo = (cube: number, within: number): number =>
-  cube === 0 ? 0 : cube < 0 ? within * within : (1 - within) * (1 - within)
 
 /** The nearest of points that are strewn over a plane, one to a unit square. */
 export type NearSpot = { dx: number; dy: number; far: number; lot: number }
@@ -195,7 +201,7 @@ export function nearestSpot(x: number, y: number): NearSpot {
   let least = 9
   for (let i = -1; i <= 1; i++) {
     for (let j = -1; j <= 1; j++) {
-      const spot = order[((order[(ix + i) & 255] as number) + ((iy + j) & 255)) & 255] as number
+      const spot = order[(order[(ix + i) & 255] as number) + ((iy + j) & 255)] as number
       const dx = ix + i + (table[spot] as number) - x
       const dy = iy + j + (table[(spot + 71) & 255] as number) - y
       const far = dx * dx + dy * dy
@@ -242,9 +248,4 @@ export function findCrumb(): void {
 }
 
 const hash = (x: number, y: number, z: number): number =>
-  order[((order[((order[x] as number) + y) & 255] as number) + z) & 255] as number
-
-const valueAt = (row: number, z: number): number =>
-  table[order[(row + z) & 255] as number] as number
-
-const mix = (a: number, b: number, t: number) => a + (b - a) * t
+  order[(order[(order[x] as number) + y] as number) + z] as number
