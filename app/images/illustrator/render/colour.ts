@@ -13,11 +13,12 @@ export function colour(hex: string): Colour {
   return made
 }
 
-export const blend = (a: Colour, b: Colour, t: number): Colour => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-]
+/** A colour between two: the first for 0, the second for 1. Most of what is asked is one of the two. */
+export function blend(a: Colour, b: Colour, t: number): Colour {
+  if (t === 0) return a
+  if (t === 1) return b
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+}
 
 /** Blends of two colours that are asked for again and again: each of 256 is made once, so that none is thrown away. */
 export function ramp(a: Colour, b: Colour): (t: number) => Colour {
@@ -37,6 +38,8 @@ const toLinear = (value: number): number =>
 
 /** 0 below `low`, 1 above `high`, smooth between. */
 export function step(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)))
+  const t = (value - low) / (high - low)
+  if (t <= 0) return 0
+  if (t >= 1) return 1
   return t * t * (3 - 2 * t)
 }

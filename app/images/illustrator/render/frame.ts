@@ -36,6 +36,9 @@ export type Frame = {
   side: number
   rows: number
   top: number
+  /** The rows of which all is known; of those before and after them, only each second one's depths are. */
+  first: number
+  last: number
   /** Mm towards the viewer; far below nothing for the empty ground. */
   depth: Float32Array
   /** Three each, 32767 is 1. */
@@ -47,7 +50,7 @@ export type Frame = {
 
 export const nothing = -1e9
 
-type Size = Pick<Frame, 'side' | 'rows' | 'top'>
+type Size = Pick<Frame, 'side' | 'rows' | 'top' | 'first' | 'last'>
 
 const createFrame = (size: Size): Frame => ({
   ...size,

@@ -1,5 +1,6 @@
-import type { Material, Spot } from './material.ts'
+import type { Spot } from './material.ts'
 import { asked, crumb, findCrumb, findSlope, slope } from './noise.ts'
+import type { Surface } from './surface.ts'
 
 /**
  * What the unevenness of a material does at a point: x, y and z of its normal, not of length 1, and how light it is,
@@ -12,26 +13,18 @@ export const createRelief = (): Relief => new Float64Array(4)
 /** Waves to a mm of the noise that all food has, and of the finest. */
 const waves = { broad: 0.55, finest: 1.7 }
 
-/**
- * Changes a normal by a material's bumps and grain, and tells the spot how high on its bump it lies. `skipsFinest`
- * leaves out the finest grain, which nobody sees in what is small or far.
- */
-export function addRelief(
-  relief: Relief,
-  { bump, grain }: Material,
-  spot: Spot,
-  skipsFinest: boolean,
-): void {
+/** Changes a normal by a surface's bumps and grain, and tells the spot how high on its bump it lies. */
+export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
   const { u, v, w, seed } = spot
+  const { grain, bumps } = surface
   spot.hill = 1
-  if (bump?.crust) addCrumbs(relief, bump.height, bump.size, bump.crust, spot)
-  else if (bump) {
-    const size = 1 / bump.size
-    asked[0] = u * size
-    asked[1] = v * size
-    asked[2] = w * size
+  if (surface.crust > 0) addCrumbs(relief, surface, spot)
+  else if (bumps > 0) {
+    asked[0] = u * bumps
+    asked[1] = v * bumps
+    asked[2] = w * bumps
     findSlope()
-    const high = bump.height * size
+    const high = surface.bumpHeight * bumps
     relief[0] = (relief[0] as number) - (slope[0] as number) * high
     relief[1] = (relief[1] as number) - (slope[1] as number) * high
     relief[2] = (relief[2] as number) - (slope[2] as number) * high
@@ -49,7 +42,8 @@ export function addRelief(
   relief[2] = (relief[2] as number) - (slope[2] as number) * deep
   const value = slope[3] as number
   relief[3] = (relief[3] as number) + grain * (0.2 * (value - 0.5) + 0.16 * (seed - 0.5))
-  if (skipsFinest) return
+  // Nobody sees the finest grain in what is small or far.
+  if (surface.small) return
   asked[0] = u * small
   asked[1] = v * small
   asked[2] = w * small + seed * 31
@@ -60,10 +54,9 @@ export function addRelief(
   relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
 }
 
-/** Round crumbs of about `wide` mm side by side, each lighter or darker than the next, with dark creases between. */
-function addCrumbs(relief: Relief, high: number, wide: number, crust: number, spot: Spot): void {
+/** Round crumbs side by side, each lighter or darker than the next, with dark creases between. */
+function addCrumbs(relief: Relief, { bumpHeight: high, bumps: size, crust }: Surface, spot: Spot) {
   // Crumbs are of all shapes: the places are drawn out and bent before they are told apart.
-  const size = 1 / wide
   const { u, v, w, seed } = spot
   asked[0] = u * size * 0.9
   asked[1] = v * size * 0.9

@@ -5,6 +5,7 @@ import { rasterise } from './rasterise.ts'
 import { light, shade } from './shade.ts'
 import { mapShadows } from './shadow.ts'
 import { smoothEdges } from './smooth-edges.ts'
+import { surfaceOf } from './surface.ts'
 import { dot, type Vec } from './vector.ts'
 
 /** Where the viewer looks from: 52 degrees above the table, as one sits at it and leans forward. */
@@ -28,13 +29,20 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
   view.x -= dot(view.right, middle) * view.scale
   view.y += dot(view.up, middle) * view.scale
   const shadows = mapShadows(bodies, light, middle, across * 1.5, 1024)
+  const surfaces = bodies.map((body) => surfaceOf(body, view.scale))
   const pixels = Buffer.allocUnsafe(side * side * 3)
   const height = inEights(side / strips)
   const margin = inEights(occlusionReach * view.scale)
   for (let from = 0; from < side; from += height) {
     const to = Math.min(side, from + height)
     const top = Math.max(0, from - margin)
-    const size = { side, top, rows: Math.min(side, to + margin) - top }
+    const size = {
+      side,
+      top,
+      rows: Math.min(side, to + margin) - top,
+      first: Math.max(0, from - 8 - top),
+      last: Math.min(side, to + 8) - 1 - top,
+    }
     const own = { ...view, y: view.y - top }
     const frame = emptyFrame(size, 0)
     const veils = bodies.some(({ veil }) => veil) ? emptyFrame(size, 1) : undefined
@@ -43,7 +51,10 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
       const body = bodies[i - 1]
       if (body) rasterise(body.veil && veils ? veils : frame, own, body, i)
     }
-    shade({ frame, bodies, view: own, shadows, ...(veils && { veils }) }, pixels, { from, to })
+    shade({ frame, bodies, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, {
+      from,
+      to,
+    })
   }
   return smoothEdges(pixels, side)
 }

@@ -12,7 +12,10 @@ export type ShadowMap = {
   tiles: Float32Array
 }
 
-/** `middle` is the point round which `across` mm are mapped. */
+/** The depths of the last map, used again: no two pictures are drawn at once. */
+let kept = new Float32Array(0)
+
+/** `middle` is the point round which `across` mm are mapped; `side` is a multiple of a tile's. */
 export function mapShadows(
   bodies: readonly Body[],
   light: Vec,
@@ -23,34 +26,45 @@ export function mapShadows(
   const view = viewFrom(light, across, side)
   view.x -= dot(view.right, middle) * view.scale
   view.y += dot(view.up, middle) * view.scale
-  const depth = new Float32Array(side * side).fill(nothing)
+  if (kept.length !== side * side) kept = new Float32Array(side * side)
+  const depth = kept.fill(nothing)
   for (const body of bodies) if (!body.veil && !body.airy) rasteriseDepth(depth, side, view, body)
-  return { view, side, depth, tiles: nearestAbout(depth, side) }
+  return { view, side, depth, tiles: nearestAbout(depth, side, widest * view.scale) }
 }
 
-/** Px of a tile's side; tiles take in their neighbours, so that it is also the reach. */
-const tile = 32
+/** A tile has two to the power of this pixels on each side. */
+const tile = 3
 
-function nearestAbout(depth: Float32Array, side: number): Float32Array {
-  const across = Math.ceil(side / tile)
+/** The nearest depth within `reach` pixels of any point of each tile. */
+function nearestAbout(depth: Float32Array, side: number, reach: number): Float32Array {
+  const across = side >> tile
   const own = new Float32Array(across * across).fill(nothing)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const at = Math.floor(y / tile) * across + Math.floor(x / tile)
-      own[at] = Math.max(own[at] as number, depth[y * side + x] as number)
+      const at = (y >> tile) * across + (x >> tile)
+      const here = depth[y * side + x] as number
+      if (here > (own[at] as number)) own[at] = here
     }
   }
-  return own.map((_, at) => {
-    let most = nothing
-    for (let y = -1; y <= 1; y++) {
-      for (let x = -1; x <= 1; x++) {
-        const column = (at % across) + x
-        if (column >= 0 && column < across)
-          most = Math.max(most, own[at + y * across + x] ?? nothing)
+  const steps = Math.ceil(reach / (1 << tile))
+  return mostAlong(mostAlong(own, across, steps), across, steps)
+}
+
+/** The most among so many neighbours along rows, with rows turned to columns, so that twice is all about. */
+function mostAlong(values: Float32Array, across: number, steps: number): Float32Array {
+  const turned = new Float32Array(values.length)
+  for (let y = 0; y < across; y++) {
+    for (let x = 0; x < across; x++) {
+      const last = Math.min(across - 1, x + steps)
+      let most = nothing
+      for (let i = Math.max(0, x - steps); i <= last; i++) {
+        const one = values[y * across + i] as number
+        if (one > most) most = one
       }
+      turned[x * across + y] = most
     }
-    return most
-  })
+  }
+  return turned
 }
 
 const count = 10
@@ -66,62 +80,78 @@ const taps = Float32Array.from({ length: 2 * count }, (_, i) => {
   return radius * (i % 2 === 0 ? Math.cos(angle) : Math.sin(angle))
 })
 
-/** Share of the light that reaches a point, 0 to 1; the edge of a shadow is softer farther from its cause. */
-export function lightAt(map: ShadowMap, x: number, y: number, z: number, turn: number): number {
-  const { right, up, towards, scale } = map.view
-  const sx = map.view.x + (right[0] * x + right[1] * y + right[2] * z) * scale
-  const sy = map.view.y - (up[0] * x + up[1] * y + up[2] * z) * scale
-  const depth = towards[0] * x + towards[1] * y + towards[2] * z
-  if (nearestTo(map, sx, sy) - depth <= 0.7) return 1
-  const tc = Math.cos(turn)
-  const ts = Math.sin(turn)
-  const blockers = meanBlocker(map, sx, sy, depth, tc, ts)
-  if (blockers === 0) return 1
-  const blur = Math.min(widest, 0.7 + 0.26 * blockers) * scale
+/** Sixteen turns of the spiral: cosine and sine of each. */
+const turns = Float64Array.from({ length: 32 }, (_, i) => {
+  const angle = ([0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5][i >> 1] ?? 0) * 0.3927
+  return i % 2 === 0 ? Math.cos(angle) : Math.sin(angle)
+})
+
+/** Whether nothing at all is nearer to the light in and about a place: pixels of the map, and its depth. */
+export function isLit({ side, tiles }: ShadowMap, place: Float64Array): boolean {
+  const x = place[0] as number
+  const y = place[1] as number
+  if (x < 0 || y < 0 || x >= side || y >= side) return true
+  const nearest = tiles[(y >> tile) * (side >> tile) + (x >> tile)] as number
+  return nearest - (place[2] as number) <= 0.7
+}
+
+/**
+ * Share of the light that reaches a place, 0 to 1, by one of sixteen turns of what is asked; the edge of a shadow is
+ * softer farther from its cause.
+ */
+export function lightAt(map: ShadowMap, place: Float64Array, turn: number): number {
+  const { side, depth } = map
+  const { scale } = map.view
+  const sx = place[0] as number
+  const sy = place[1] as number
+  const below = place[2] as number
+  const tc = turns[2 * turn] as number
+  const ts = turns[2 * turn + 1] as number
+  const apart = meanBlocker(map, place, tc, ts)
+  if (apart === 0) return 1
+  const blur = Math.min(widest, 0.7 + 0.26 * apart) * scale
   const c = tc * blur
   const s = ts * blur
   let lit = 0
   for (let i = 0; i < 2 * count; i += 2) {
     const u = taps[i] as number
     const v = taps[i + 1] as number
-    const over = overAt(map, sx + u * c - v * s, sy + u * s + v * c, depth)
+    const px = (sx + u * c - v * s) | 0
+    const py = (sy + u * s + v * c) | 0
+    if (px < 0 || py < 0 || px >= side || py >= side) {
+      lit++
+      continue
+    }
+    const over = (depth[py * side + px] as number) - below
     lit += over < 0.7 ? 1 : over < 1.7 ? 1.7 - over : 0
   }
   return lit / count
 }
 
-/** Mean mm by which what lies round a point is nearer to the light; 0 where nothing is. */
+/** Mean mm by which what lies round a place is nearer to the light; 0 where nothing is. */
 function meanBlocker(
-  map: ShadowMap,
-  sx: number,
-  sy: number,
-  depth: number,
+  { side, depth, view }: ShadowMap,
+  place: Float64Array,
   tc: number,
   ts: number,
 ): number {
-  const c = tc * widest * map.view.scale
-  const s = ts * widest * map.view.scale
+  const sx = place[0] as number
+  const sy = place[1] as number
+  const below = place[2] as number
+  const c = tc * widest * view.scale
+  const s = ts * widest * view.scale
   let sum = 0
   let blockers = 0
   for (let i = 0; i < 2 * count; i += 4) {
     const u = taps[i] as number
     const v = taps[i + 1] as number
-    const over = overAt(map, sx + u * c - v * s, sy + u * s + v * c, depth)
+    const px = (sx + u * c - v * s) | 0
+    const py = (sy + u * s + v * c) | 0
+    if (px < 0 || py < 0 || px >= side || py >= side) continue
+    const over = (depth[py * side + px] as number) - below
     if (over <= 0.7) continue
     sum += over
     blockers++
   }
   return blockers === 0 ? 0 : sum / blockers
-}
-
-function nearestTo({ side, tiles }: ShadowMap, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= side || y >= side) return nothing
-  return tiles[Math.floor(y / tile) * Math.ceil(side / tile) + Math.floor(x / tile)] as number
-}
-
-function overAt({ side, depth }: ShadowMap, x: number, y: number, below: number): number {
-  const px = x | 0
-  const py = y | 0
-  if (px < 0 || py < 0 || px >= side || py >= side) return 0
-  return (depth[py * side + px] as number) - below
 }

@@ -22,29 +22,55 @@ const density = 0.27
 /** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
 const faithful = 0.52
 
-const filmed = (value: number): number =>
-  film[Math.min(steps - 1, Math.max(0, (value * (steps - 1)) / most)) | 0] as number
-
-/** Writes `gain` times light of red, green and blue, 1 for what is about white, as three bytes from `at`. */
-export function writeTone(pixels: Buffer, at: number, light: Float32Array, gain: number): void {
-  const grey =
-    0.3 * (light[0] as number) + 0.59 * (light[1] as number) + 0.11 * (light[2] as number)
-  const most = Math.max(light[0] as number, light[1] as number, light[2] as number, 1e-6)
-  const least = Math.min(light[0] as number, light[1] as number, light[2] as number)
-  const sum = (light[0] as number) + (light[1] as number) + (light[2] as number)
-  // Reds and greens are loud; gold, of which two channels are bright, is not.
-  const loud = Math.min(1, (1.35 * (most - least) * (2 * most + least - sum)) / (most * most))
-  const quiet = 0.02 + calm * loud
-  const exposed = gain * exposure * (1 - density * loud)
-  const r = ((light[0] as number) * (1 - quiet) + grey * quiet) * exposed
-  const g = ((light[1] as number) * (1 - quiet) + grey * quiet) * exposed
-  const b = ((light[2] as number) * (1 - quiet) + grey * quiet) * exposed
-  const top = Math.max(r, g, b, 1e-6)
-  const keep = (filmed(top) / top) * faithful
-  pixels[at] = byteOf(r * keep + filmed(r) * (1 - faithful))
-  pixels[at + 1] = byteOf(g * keep + filmed(g) * (1 - faithful))
-  pixels[at + 2] = byteOf(b * keep + filmed(b) * (1 - faithful))
+/**
+ * Writes a row of `side` points, light of red, green and blue each, 1 for what is about white, as bytes from `at`.
+ * `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them.
+ */
+export function writeTones(
+  pixels: Buffer,
+  at: number,
+  light: Float32Array,
+  side: number,
+  row: number,
+): void {
+  const down = (row - 0.5) * (row - 0.5)
+  let to = at
+  for (let x = 0; x < side; x++, to += 3) {
+    const red = light[3 * x] as number
+    const green = light[3 * x + 1] as number
+    const blue = light[3 * x + 2] as number
+    let most = red > green ? red : green
+    if (blue > most) most = blue
+    if (most < 1e-6) most = 1e-6
+    let least = red < green ? red : green
+    if (blue < least) least = blue
+    // Reds and greens are loud; gold, of which two channels are bright, is not.
+    const even = 2 * most + least - (red + green + blue)
+    let loud = (1.35 * (most - least) * even) / (most * most)
+    if (loud > 1) loud = 1
+    const quiet = 0.02 + calm * loud
+    const beside = x / side - 0.5
+    const exposed = (1 - 0.5 * (beside * beside + down)) * exposure * (1 - density * loud)
+    const own = (1 - quiet) * exposed
+    const grey = (0.3 * red + 0.59 * green + 0.11 * blue) * quiet * exposed
+    const r = red * own + grey
+    const g = green * own + grey
+    const b = blue * own + grey
+    const top = most * own + grey
+    const keep = ((film[stepOf(top)] as number) / (top > 1e-6 ? top : 1e-6)) * faithful
+    pixels[to] = byteOf(r * keep + (film[stepOf(r)] as number) * (1 - faithful))
+    pixels[to + 1] = byteOf(g * keep + (film[stepOf(g)] as number) * (1 - faithful))
+    pixels[to + 2] = byteOf(b * keep + (film[stepOf(b)] as number) * (1 - faithful))
+  }
 }
 
-const byteOf = (value: number): number =>
-  bytes[Math.min(steps - 1, value * (steps - 1)) | 0] as number
+/** The place of a brightness, not below 0, in the film. */
+function stepOf(value: number): number {
+  const at = (value * ((steps - 1) / most)) | 0
+  return at < steps ? at : steps - 1
+}
+
+function byteOf(value: number): number {
+  const at = (value * (steps - 1)) | 0
+  return bytes[at < steps ? at : steps - 1] as number
+}

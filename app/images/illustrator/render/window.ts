@@ -14,10 +14,14 @@ const halfHeight = 0.085
 const brightness = 17
 
 /**
- * How bright the window is in a mirror that looks back along `x`, `y`, `z` (length 1); `blur` 0 is a clear mirror, 0.1
- * a dull one, in which the same light is spread wider.
+ * How bright the window is in a mirror that looks back along three numbers (length 1); the fourth, its blur, is 0 for a
+ * clear mirror, 0.1 for a dull one, in which the same light is spread wider.
  */
-export function windowIn(x: number, y: number, z: number, blur: number): number {
+export function windowIn(back: Float64Array): number {
+  const x = back[0] as number
+  const y = back[1] as number
+  const z = back[2] as number
+  const blur = back[3] as number
   if (x * facing[0] + y * facing[1] + z * facing[2] < 0) return 0
   const beside = x * across[0] + y * across[1] + z * across[2]
   const above = x * upwards[0] + y * upwards[1] + z * upwards[2]
