@@ -17,15 +17,26 @@ function names(): Name[] {
   return index
 }
 
+let exactly: Map<string, Name> | undefined
+
+/** The first of the names that is word by word this one. */
+function nameOf(words: string): Name | undefined {
+  exactly ??= new Map(
+    names()
+      .toReversed()
+      .map((name) => [name.words.join(' '), name]),
+  )
+  return exactly.get(words)
+}
+
 /** The look that has one of the food's own names, if any. */
 export const lookNamed = (name: string): Look | undefined => match(name)?.look
 
 /** The name of a look that says most of a text: all of its words stand in the text. */
 export function match(text: string): Name | undefined {
   const said = stems(text)
-  const exact = said.join(' ')
   return (
-    names().find(({ words }) => words.join(' ') === exact) ??
+    nameOf(said.join(' ')) ??
     names().find(({ words }) => words.every((word) => said.includes(word)))
   )
 }

@@ -1,4 +1,5 @@
-import { cross, subtract, type Vec } from './vector.ts'
+import { smoothNormals } from './normals.ts'
+import type { Vec } from './vector.ts'
 
 /**
  * A surface of triangles, in millimetres. `coords` are three numbers for each vertex that its paint gets:
@@ -191,35 +192,25 @@ function meshOf(
   triangles: ArrayLike<number>,
   given?: readonly Vec[],
 ): Mesh {
-  const positions = new Float32Array(points.flat())
+  const positions = numbersOf(points)
+  const corners = Uint32Array.from(triangles)
   return {
     positions,
-    normals: smoothNormals(points, triangles),
-    coords: given ? new Float32Array(given.flat()) : positions,
-    triangles: Uint32Array.from(triangles),
+    normals: smoothNormals(positions, corners),
+    coords: given ? numbersOf(given) : positions,
+    triangles: corners,
   }
 }
 
-/** Each vertex gets the mean of its triangles' normals, weighted by their areas. */
-function smoothNormals(points: readonly Vec[], triangles: ArrayLike<number>): Float32Array {
-  const normals = new Float32Array(points.length * 3)
-  const origin: Vec = [0, 0, 0]
-  for (let t = 0; t < triangles.length; t += 3) {
-    const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0]
-    const [a, b, c] = corners.map((corner) => points[corner] ?? origin)
-    if (!a || !b || !c) continue
-    const normal = cross(subtract(b, a), subtract(c, a))
-    for (const corner of corners) {
-      for (let k = 0; k < 3; k++) {
-        normals[3 * corner + k] = (normals[3 * corner + k] ?? 0) + (normal[k] ?? 0)
-      }
-    }
+function numbersOf(points: readonly Vec[]): Float32Array {
+  const numbers = new Float32Array(3 * points.length)
+  let at = 0
+  for (const [x, y, z] of points) {
+    numbers[at++] = x
+    numbers[at++] = y
+    numbers[at++] = z
   }
-  for (let i = 0; i < normals.length; i += 3) {
-    const length = Math.hypot(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0) || 1
-    for (let k = 0; k < 3; k++) normals[i + k] = (normals[i + k] ?? 0) / length
-  }
-  return normals
+  return numbers
 }
 
 const mean = (points: readonly Vec[]): Vec => {

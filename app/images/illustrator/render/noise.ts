@@ -158,9 +158,7 @@ export function cells(x: number, y: number, z: number): number {
   const ix = Math.floor(x)
   const iy = Math.floor(y)
   const iz = Math.floor(z)
-  const tx = x - ix
-  const ty = y - iy
-  const tz = z - iz
+  const [tx, ty, tz] = [x - ix, y - iy, z - iz]
   let least = 9
   for (let a = 0; a < 3; a++) {
     // The cube of the place itself first: then most others are too far to be asked.
@@ -219,7 +217,7 @@ export function nearestSpot(x: number, y: number): NearSpot {
 /** The nearest of points strewn in space, one to a unit cube: the way to it along x, y and z, how far, and a lot of its own. */
 export const crumb = new Float64Array(5)
 
-/** Finds the crumb in which the place that is `asked` lies. Looks into eight cubes only. */
+/** Finds the crumb in which the place that is `asked` lies; looks into eight cubes only. */
 export function findCrumb(): void {
   const x = asked[0] as number
   const y = asked[1] as number

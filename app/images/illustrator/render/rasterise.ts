@@ -14,7 +14,8 @@ export function rasterise(frame: Frame, view: View, body: Body, number: number):
   if (misses(frame, view, body)) return
   transform(view, body, true)
   const { triangles, coords } = body.mesh
-  for (let t = 0; t < triangles.length; t += 3) {
+  // Shapes are built from below to above: their last triangles hide their first.
+  for (let t = triangles.length - 3; t >= 0; t -= 3) {
     fill(
       frame,
       3 * (triangles[t] as number),
@@ -69,7 +70,7 @@ export function rasteriseDepth(depth: Float32Array, side: number, view: View, bo
   transform(view, body, false)
   const { triangles, coords } = body.mesh
   const square = { ...depthsOnly, depth, side, rows: side }
-  for (let t = 0; t < triangles.length; t += 3) {
+  for (let t = triangles.length - 3; t >= 0; t -= 3) {
     fill(
       square,
       3 * (triangles[t] as number),

@@ -1,4 +1,5 @@
 import type { Body } from './body.ts'
+import { highlightOf } from './highlight.ts'
 import type { Paint } from './material.ts'
 import { reachOf } from './mesh.ts'
 
@@ -8,6 +9,8 @@ export type Surface = {
   seed: number
   gloss: number
   polish: number
+  /** Its highlights. */
+  highlight: Float64Array
   glow: number
   grain: number
   /** Mm of its bumps, how many go into a mm, and how crusty they are; 0 where it is smooth. */
@@ -35,6 +38,7 @@ export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): 
     seed,
     gloss,
     polish,
+    highlight: highlightOf(polish),
     glow,
     grain,
     bumpHeight: bump?.height ?? 0,

@@ -48,18 +48,18 @@ function refined(outline: Region['outline']): Region['outline'] {
 
 /** How far out a point of a region lies: 0 in its middle, 1 on its outline, more outside. */
 export function outwards({ center, outline }: Region, x: number, y: number): number {
-  const angle = Math.atan2(y - center.y, x - center.x)
-  const far = Math.hypot(x - center.x, y - center.y)
-  let best = outline[0]
-  let least = 9
+  const [dx, dy] = [x - center.x, y - center.y]
+  // The point of the outline that lies most in this direction.
+  let reached = 1
+  let most = Number.NEGATIVE_INFINITY
   for (const point of outline) {
-    const apart = Math.abs(turnOf(Math.atan2(point.y - center.y, point.x - center.x) - angle))
-    if (apart < least) {
-      least = apart
-      best = point
-    }
+    const px = point.x - center.x
+    const py = point.y - center.y
+    const reach = Math.sqrt(px * px + py * py)
+    const towards = reach > 0 ? (px * dx + py * dy) / reach : 0
+    if (towards <= most) continue
+    most = towards
+    reached = reach
   }
-  return best ? far / Math.max(1, Math.hypot(best.x - center.x, best.y - center.y)) : 2
+  return outline.length > 0 ? Math.sqrt(dx * dx + dy * dy) / Math.max(1, reached) : 2
 }
-
-const turnOf = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))

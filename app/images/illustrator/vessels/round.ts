@@ -23,7 +23,7 @@ function round(kind: VesselKind, inside: Profile, glaze: Glaze, wall = 3.2): Ves
   const line = colour(glaze.line ?? glaze.edge)
   const paint = material(
     ({ u, v, up }) => {
-      const far = Math.hypot(u, v)
+      const far = Math.sqrt(u * u + v * v)
       const rim = Math.max(step(radius - 2.5, radius - 0.5, far), step(0.1, -0.1, up))
       const ring = hasLine
         ? step(radius - 9, radius - 8.4, far) * (1 - step(radius - 7, radius - 6.4, far))
