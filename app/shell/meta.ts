@@ -31,9 +31,8 @@ export function pageMeta(site: SiteInfo, page: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.hidden
-      ? [{ name: 'robots', content: 'noindex, follow' }]
-      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },

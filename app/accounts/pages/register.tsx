@@ -50,7 +50,7 @@ function RegisterForm() {
     check: registerProblems,
     async send({ name, email, password }) {
       const user = await register({ name, email, password })
-      await navigate(isStaff(user) ? '/admin' : '/account', { replace: true })
+      await navigate(isStaff(user) ? '/admin' : '/', { replace: true })
     },
     failure: 'Registration failed',
   })

@@ -14,7 +14,7 @@ export const foundFoodSchema = z.object({
 
 export type FoundFood = z.infer<typeof foundFoodSchema>
 
-const mostFound = 50
+const mostFound = 100
 const limitMessage = `The limit must be a whole number from 1 to ${mostFound}`
 
 export const foundFoodsQuery = z.object({

@@ -153,7 +153,7 @@ describe('accounts in the browser', () => {
     await close()
   })
 
-  it('a new account has the role User, is signed in, opens its own page, and cannot open the dashboard [register-01, register-04, register-06, roles-04, route-11]', async () => {
+  it('a new account has the role User, is signed in, leads home, and cannot open the dashboard [register-01, register-04, register-06, roles-04, route-11]', async () => {
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/register`)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -168,7 +168,7 @@ describe('accounts in the browser', () => {
     await page.getByLabel('Email').fill('ann@example.com')
     await page.getByLabel('Confirm password').fill('secret')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.waitForURL(`${site.url}/account`)
+    await page.waitForURL(`${site.url}/`)
     expect(await token(page)).not.toBeNull()
     await page.goto(`${site.url}/dashboard`)
     await page.waitForURL(`${site.url}/`)

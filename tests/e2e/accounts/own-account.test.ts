@@ -30,6 +30,8 @@ describe('the account page', () => {
     await page.getByLabel('Password', { exact: true }).fill(ann.password)
     await page.getByLabel('Confirm password').fill(ann.password)
     await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(`${staff.site.url}/`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your Account' }).click()
     await page.waitForURL(`${staff.site.url}/account`)
   }
 
