@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { type Ask, type Ledger, Refused } from './mixed-writes.ts'
 import type { SiteFetch } from './round-robin.ts'
 
-/** How long (ms) images may take after the last kill. */
-const imageTimeout = 180_000
+/** How long (ms) may pass until one of the pending images is made; the queue of many takes longer. */
+const imageTimeout = 120_000
 
 /** Differences from what was acknowledged; each list contains ids or texts. */
 export type Losses = {
@@ -87,17 +87,20 @@ async function countMessages(ask: Ask): Promise<Map<string, number>> {
   return counts
 }
 
-/** The addresses and errors of these images when none is pending any more, or after the time limit. */
+/** The addresses and errors of these images when none is pending any more, or none of them is made for long. */
 async function settle(ask: Ask, ids: string[]) {
-  const deadline = Date.now() + imageTimeout
+  let deadline = Date.now() + imageTimeout
+  let left = ids.length
   while (true) {
     const images: { id: string; address: string; error: unknown }[] = []
     for (const id of ids) {
       const image = await find(ask, `/images/${id}`)
       images.push({ id, address: String(image?.imageUrl), error: image?.error })
     }
-    const pending = images.some(({ address }) => address === 'pending')
-    if (!pending || Date.now() > deadline) return images
+    const pending = images.filter(({ address }) => address === 'pending').length
+    if (pending < left) deadline = Date.now() + imageTimeout
+    left = pending
+    if (pending === 0 || Date.now() > deadline) return images
     await pause(500)
   }
 }
