@@ -51,16 +51,22 @@ export const mound = (material: Material, { uneven = 3, flat = 0.6, steep = 1 } 
   },
 })
 
-/** A smooth body with the track of the back of a spoon: mash. */
-export const swirled = (material: Material, { uneven = 3, steep = 1 } = {}): Form => ({
+/** A smooth body with the track of the back of a spoon, `well` mm deep in its middle: mash. */
+export const swirled = (
+  material: Material,
+  { uneven = 3, steep = 1, stiff = 1.15, well = 0 } = {},
+): Form => ({
   flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
     const { center, area } = place.region
     const smooth = heapOver(place, uneven)
-    const track = trackOf({ stiff: 1.15, lumps: 0.6 }, place.random, Math.sqrt(area / Math.PI))
-    const heap: Heap = (x, y, out) =>
-      Math.max(0, smooth(x, y, out) + track(x - center.x, y - center.y, out))
+    const track = trackOf({ stiff, lumps: 0.6 / stiff }, place.random, Math.sqrt(area / Math.PI))
+    const heap: Heap = (x, y, out) => {
+      const [dx, dy] = [x - center.x, y - center.y]
+      const hollow = well * Math.exp(-(dx * dx + dy * dy) / 420)
+      return Math.max(0, smooth(x, y, out) + track(dx, dy, out) - hollow)
+    }
     putMound(place, material, heap, 40)
     raise(place, heap)
   },

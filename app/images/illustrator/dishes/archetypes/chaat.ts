@@ -4,7 +4,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { scaled } from '../../scene/regions.ts'
-import { layPart, lazyParts, strewParts } from './parts.ts'
+import { coated, layPart, lazyParts, strewParts } from './parts.ts'
 
 type Chaat = {
   /** Parts that lie below, and on top of all. */
@@ -22,13 +22,18 @@ export function chaat({ of, on, yogurt = 0.62 }: Chaat): Form {
   return {
     ground: ({ volume }) => heapGround(volume) * 1.1,
     lay(place) {
-      // A little under the pieces, so that no gaps of plate show, and more over them.
-      if (yogurt > 0) sauce.lay({ ...place, region: scaled(place.region, 0.95) })
-      for (const part of below()) {
-        layPart(place, part, scaled(place.region, 0.9), (place.volume * part.share) / 100)
+      const dressed = yogurt > 0 ? coated(place, '#e9dcc0', 0.24) : place
+      // In two lots with yogurt between and over them, so that all is mixed.
+      for (const lot of [0, 1]) {
+        if (yogurt > 0) sauce.lay({ ...place, region: scaled(place.region, 0.8 - 0.12 * lot) })
+        for (const part of below()) {
+          const own = { ...part, name: `${part.name} ${lot}` }
+          const ml = (place.volume * part.share) / 200
+          layPart(dressed, own, scaled(place.region, 0.9 - 0.18 * lot), ml)
+        }
       }
       if (yogurt > 0) {
-        sauce.lay({ ...place, region: scaled(place.region, yogurt) })
+        sauce.lay({ ...place, region: scaled(place.region, 0.66 * yogurt) })
         for (const thread of threads) {
           thread.lay({ ...place, region: scaled(place.region, 0.75), volume: 30 })
         }

@@ -36,7 +36,7 @@ export function mixed(spec: Mixed): Form {
     ground: ({ volume }) => heapGround(volume),
     lay(place) {
       const tinted = coated(place, tint, strength)
-      if (wet) putPool({ ...place, region: scaled(place.region, 0.97) }, sauce, 5, 1)
+      if (wet) putPool({ ...place, region: scaled(place.region, 0.9) }, sauce, 5, 1)
       const shares = inside().reduce((sum, { share }) => sum + share, 0)
       const [first] = whole()
       if (first) layPart(tinted, first, place.region, place.volume * (1 - shares / 200))
@@ -64,6 +64,8 @@ export type Topped = {
   strength?: number
   /** Mm of lumps in the sauce: cream 0.4, mince 2.5. */
   lumpy?: number
+  /** Share of the base that lies over a first half of the sauce, so that it runs between: fries, penne. */
+  between?: number
   /** Parts in the sauce, and on top of all. */
   in?: string
   on?: string
@@ -71,7 +73,7 @@ export type Topped = {
 
 /** A base with a sauce over it: pasta, rice, fries, nachos, mash with gravy. */
 export function topped(spec: Topped): Form {
-  const { sauce, share = 25, strength = 0.15, lumpy = 1.2 } = spec
+  const { sauce, share = 25, strength = 0.15, lumpy = 1.2, between = 0 } = spec
   const whole = lazyParts(spec.base)
   const inside = lazyParts(spec.in)
   const top = lazyParts(spec.on)
@@ -84,9 +86,15 @@ export function topped(spec: Topped): Form {
     lay(place) {
       const [first] = whole()
       const base = sauce ? coated(place, sauce[1], strength) : place
-      if (first) layPart(base, first, place.region, place.volume * (1 - share / 100))
+      const volume = place.volume * (1 - share / 100)
+      if (first) layPart(base, first, place.region, volume * (1 - between))
       const reach = scaled(place.region, 0.62)
-      over?.lay({ ...place, region: reach, volume: (place.volume * share) / 100 })
+      if (first && between > 0) {
+        over?.lay({ ...place, region: scaled(place.region, 0.64), volume })
+        const above = { ...first, name: `${first.name} above` }
+        layPart(base, above, scaled(place.region, 0.8), volume * between)
+        over?.lay({ ...place, region: scaled(place.region, 0.46), volume })
+      } else over?.lay({ ...place, region: reach, volume: (place.volume * share) / 100 })
       const soaked = sauce ? coated(place, sauce[1], 0.35) : place
       strewParts(soaked, inside(), scaled(place.region, 0.6), { sunk: 3 })
       strewParts(place, top(), scaled(place.region, 0.6))

@@ -51,7 +51,7 @@ export function soup(spec: Soup): Form {
       const within = { ...place, put: standing.place.put, ground: below }
       const soaked = coated(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
-      const seen = 1.3 * plenty(inside(), clear)
+      const seen = (clear < 6 ? 1.8 : 1.3) * plenty(inside(), clear)
       const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))
       strewParts(floats, inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen })
       putLiquid(whole, liquid, { ...surface, radius: reach, rise: standing.rise })

@@ -81,7 +81,7 @@ const most = 105
 /** How many times as much is drawn of the parts in a thick liquid, so that they fill it. */
 export function plenty(parts: readonly DishPart[], clear: number): number {
   const sum = parts.reduce((all, { share }) => all + share, 0)
-  return clear < 6 && sum > 20 ? Math.max(1, Math.min(1.7, most / sum)) : 1
+  return clear < 6 && sum > 20 ? Math.max(1, Math.min(1.45, most / sum)) : 1
 }
 
 /** The liquid's material. */

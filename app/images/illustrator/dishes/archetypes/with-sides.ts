@@ -23,14 +23,14 @@ export function withSides(own: Form, sides: string, on = ''): Form {
     ground(amount) {
       const main = Math.sqrt(own.ground(amount) / Math.PI)
       const room = all().reduce((sum, part) => sum + sideRadius(part), 0)
-      return Math.PI * (main * 1.05 + Math.min(32, room * 0.42)) ** 2
+      return Math.PI * (main + Math.min(22, room * 0.29)) ** 2
     },
     lay(place) {
       const { center, area } = place.region
       const radius = Math.sqrt(area / Math.PI)
       const main = Math.min(radius * 0.84, Math.sqrt(own.ground(place) / Math.PI))
       const off = radius - main
-      const [mx, my] = [center.x - off * 0.8, center.y - off * 0.85]
+      const [mx, my] = [center.x - off * 0.6, center.y - off * 0.7]
       own.lay({ ...place, region: disc(mx, my, main) })
       for (const part of top()) layPart(place, part, disc(mx, my, main * 0.5), part.share)
       let angle = 1.32

@@ -1,7 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { heapedRoll, hotDog } from '../archetypes/layers/long-roll.ts'
-import { burger } from '../archetypes/stack.ts'
+import { burger, sandwich } from '../archetypes/stack.ts'
 
 const muffin = { waist: '#f3e4bc', face: '#dcb070', burnt: '#9a5c26', radius: 45, each: 130 }
 const ciabatta = {
@@ -96,7 +96,7 @@ export const burgers: readonly Look[] = [
   ),
   look(
     'sausage mcmuffin with egg, sausage egg mcmuffin, sausage and egg mcmuffin, sausage egg and cheese',
-    filledDisc(['sausage patty', 'cheese', 'egg'], muffin),
+    filledDisc(['egg', 'cheese', 'sausage patty'], muffin),
   ),
   look(
     'breakfast biscuit, sausage biscuit, sausage egg and cheese biscuit, sausage and egg biscuit',
@@ -104,7 +104,7 @@ export const burgers: readonly Look[] = [
   ),
   look(
     'bacon sandwich, bacon butty, bacon roll, bacon sarnie, bacon bap',
-    burger(['butter', 'bacon', 'bacon'], { seeds: false, bun: '#d3a868', each: 130 }),
+    sandwich(['butter', 'bacon', 'bacon', 'bacon']),
   ),
   look(
     'egg sandwich, fried egg sandwich, egg on a roll',

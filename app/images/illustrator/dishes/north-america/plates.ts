@@ -73,6 +73,7 @@ export const northAmericanPlates: readonly Look[] = [
       sauce: gravy,
       share: 22,
       strength: 0,
+      between: 0.4,
       lumpy: 0.4,
       on: 'mozzarella ball 15, spring onion 0.6',
     }),
@@ -85,6 +86,7 @@ export const northAmericanPlates: readonly Look[] = [
       sauce: ['#e2962a', '#f2b548'],
       share: 18,
       strength: 0,
+      between: 0.4,
       lumpy: 0.5,
       on: 'bacon bit 6, spring onion 1.2',
     }),
@@ -233,13 +235,14 @@ export const northAmericanPlates: readonly Look[] = [
   look(
     'tuna casserole, tuna noodle casserole, tuna pasta bake',
     mixed({
-      base: 'egg noodle',
+      base: 'fusilli',
       tint: '#efe0b4',
-      strength: 0.4,
-      in: 'tuna flake 12, pea 4',
-      on: 'tuna flake 9, pea 4, breadcrumb 4',
+      strength: 0.5,
+      wet: true,
+      in: 'tuna flake 16, pea 4',
+      on: 'breadcrumb 2, tuna flake 14, pea 2.4',
     }),
-    { density: 0.85 },
+    { density: 0.85, vessel: 'shallow bowl' },
   ),
   look(
     'hamburger helper, american chop suey, beefaroni, beef and macaroni, chili mac, goulash with pasta',
@@ -254,10 +257,8 @@ export const northAmericanPlates: readonly Look[] = [
   ),
   look(
     'corned beef hash, hash, beef hash, roast beef hash',
-    tossed('roasted potato 52, mince 34, diced onion 8, diced red pepper 5', {
-      coat: '#8a4a1c',
-      strength: 0.1,
-      on: 'parsley 1',
+    tossed('home fry 56, corned beef shred 40, diced onion 5', {
+      on: 'fried egg 22, parsley 1',
     }),
     { density: 0.75 },
   ),

@@ -59,8 +59,8 @@ export const clearSoups: readonly Look[] = [
     liquid: '#a8602a',
     clouds: '#bd7c40',
     coat: 0.05,
-    in: 'macaroni 40, white bean 12, carrot coin 4',
-    on: 'parmesan 3, rosemary 0.8',
+    in: 'pinto bean 7, macaroni 44, diced carrot 7, celery slice 6',
+    on: 'parmesan 2, basil sprinkle 2',
   }),
   bowlOf('bean soup, three bean soup, pinto bean soup', {
     liquid: '#8a381c',

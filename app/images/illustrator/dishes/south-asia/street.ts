@@ -35,7 +35,7 @@ export const vadaPavBun: Look = look(
 export const streetFood: readonly Look[] = [
   look(
     'chaat, aloo chaat',
-    chaat({ of: 'curry chickpea 34, potato cube 50, diced tomato 8', on: finish, yogurt: 0.6 }),
+    chaat({ of: 'home fry 56, curry chickpea 34, diced tomato 8', on: finish, yogurt: 0.6 }),
     inBowl,
   ),
   look(
@@ -45,7 +45,7 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'papri chaat, papdi chaat',
-    chaat({ of: 'curry chickpea 20, potato cube 18, papri 60', on: finish, yogurt: 0.62 }),
+    chaat({ of: 'curry chickpea 20, home fry 18, papri 60', on: finish, yogurt: 0.62 }),
     inBowl,
   ),
   look(

@@ -132,11 +132,12 @@ export const islands: readonly Look[] = [
   look(
     'tinola, chicken tinola',
     soup({
-      liquid: '#c9ad62',
-      clouds: '#d8c07c',
-      clear: 16,
+      liquid: '#c2a860',
+      clouds: '#d0b87a',
+      clear: 24,
       thick: 0.1,
-      in: 'chicken slice 28, zucchini piece 16, spinach 10, ginger slice 4',
+      in: 'boiled chicken joint 62, green papaya piece 40, ginger slice 4',
+      on: 'spinach 5',
     }),
     { role: 'wet', density: 1, vessel: 'bowl' },
   ),

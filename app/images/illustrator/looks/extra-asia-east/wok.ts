@@ -6,7 +6,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
-import { lump, rounded } from '../../shapes/shapes.ts'
+import { lump, oblong } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -28,16 +28,27 @@ const charSiu = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 2 + seed * 9, v / 7, 3, 2)
     const broad = fractal(u / 11 + seed * 21, v / 11, 5, 2)
-    const meat = blend(colour('#8f5334'), colour('#c48a62'), 0.5 * n + 0.5 * broad)
-    const blush = blend(meat, colour('#9c3a22'), step(0.45, 0.95, w + (broad - 0.5) * 0.5) * 0.8)
-    const rim = blend(colour('#92240f'), colour('#340f08'), step(0.42, 0.7, broad))
+    const fibre = fractal(u / 1.5 + seed * 9, v / 12, 7, 2)
+    const pale = blend(
+      colour('#b98a66'),
+      colour('#e2c09a'),
+      0.3 * n + 0.7 * step(0.32, 0.66, fibre),
+    )
+    const meat = blend(pale, colour('#8a5234'), 0.7 * (1 - step(0.3, 0.42, fibre)))
+    const blush = blend(meat, colour('#a8402a'), step(0.66, 0.98, w + (broad - 0.5) * 0.3) * 0.85)
+    const rim = blend(colour('#8f1d0e'), colour('#2c0b06'), step(0.4, 0.62, broad))
     return blend(blush, rim, step(0.86, 1.08, w + (n - 0.5) * 0.12))
   },
   { gloss: 0.35, polish: 0.65, glow: 0.15, bump: { height: 0.3, size: 2.4 } },
 )
 
 const charSiuSlice = (i: number) =>
-  uneven(slice(rounded(25 + (i % 3) * 2, 17, 0.2, i, 30), { thick: 5, edge: 1.4 }), 1.4, 12, i)
+  uneven(
+    slice(oblong(54 + (i % 3) * 5, 27 + (i % 2) * 3, 9, 6), { thick: 6, edge: 1.6 }),
+    2.6,
+    13,
+    i,
+  )
 
 /** Pieces that come out of the wok. */
 export const wok: readonly Look[] = [
@@ -78,9 +89,9 @@ export const wok: readonly Look[] = [
   ),
   look(
     'char siu roast',
-    fanned(copies({ each: 13, mesh: charSiuSlice, material: charSiu, most: 16 }), {
-      overlap: 0.62,
-      lean: 0.22,
+    fanned(copies({ each: 16, mesh: charSiuSlice, material: charSiu, most: 12 }), {
+      overlap: 0.7,
+      lean: 0.34,
     }),
     { density: 0.65 },
   ),

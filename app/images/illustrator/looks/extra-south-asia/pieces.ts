@@ -2,16 +2,16 @@ import { copies } from '../../forms/copies.ts'
 import { few } from '../../forms/few.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material } from '../../render/material.ts'
+import { material, mottled } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
-import { facetted } from '../../shapes/facetted.ts'
+import { facetted, torn } from '../../shapes/facetted.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
-import { crumbed } from '../meat/browning.ts'
+import { crumbed, shredding } from '../meat/browning.ts'
 import { masalaFlesh } from './spices.ts'
 
 /** Pieces of one food, heaped. */
@@ -101,6 +101,23 @@ export const pieces: readonly Look[] = [
     each: 12,
     mesh: (i) => floret(i),
     material: masalaFlesh('#ecd9a0', '#dcb860', '#a8701f'),
+  }),
+  piled('corned beef shred', {
+    each: 1.6,
+    variants: 6,
+    most: 170,
+    mesh: (i) => torn([9 + (i % 3) * 2, 4.6, 3.6], { seed: i + 2, detail: 9, strands: 0.6 }),
+    material: material(shredding(mottled('#a34c3c', '#b8614c', 5), '#d99a80', '#6e2a20'), {
+      gloss: 0.4,
+      polish: 0.4,
+      glow: 0.2,
+    }),
+  }),
+  piled('green papaya piece', {
+    each: 16,
+    mesh: (i) =>
+      facetted([20 + (i % 3) * 2, 12, 9], { faces: 'block', seed: i + 5, sharp: 22, detail: 20 }),
+    material: moist('#bccb84', '#dde6b4', 9, 0.4),
   }),
   piled('keema crumble', {
     each: 1.1,

@@ -1,5 +1,5 @@
 import { type Piece, pile } from '../../forms/pieces.ts'
-import { material } from '../../render/material.ts'
+import { type Material, material } from '../../render/material.ts'
 import { torn } from '../../shapes/facetted.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
@@ -32,18 +32,24 @@ const stub = tube(
 )
 const joint = lump([6.5, 6, 5.5], 0.3, 5, 9)
 
-const leg = (seed: number): Piece => ({
+/** Boiled with its skin, for soups. */
+const boiled = material(
+  browned({ flesh: '#f4e8d0', brown: '#e6cda0', dark: '#bf8f54', size: 10, more: -0.1 }),
+  { gloss: 0.5, polish: 0.45, glow: 0.3, bump: { height: 0.3, size: 3 } },
+)
+
+const leg = (seed: number, skin: Material): Piece => ({
   bodies: [
-    part(legs[Math.floor(seed * 3)] ?? boneMesh, curried, { at: [-10, 0, 14], scale: small }, seed),
+    part(legs[Math.floor(seed * 3)] ?? boneMesh, skin, { at: [-10, 0, 14], scale: small }, seed),
     part(boneMesh, bone, { at: [-10, 0, 14], scale: small }, seed),
   ],
   radius: 24,
   height: 26,
 })
 
-const thigh = (seed: number, hasJoint: boolean): Piece => ({
+const thigh = (seed: number, hasJoint: boolean, skin: Material): Piece => ({
   bodies: [
-    part(lumps[Math.floor(seed * 4)] ?? stub, curried, { at: [-3, 0, 12] }, seed),
+    part(lumps[Math.floor(seed * 4)] ?? stub, skin, { at: [-3, 0, 12] }, seed),
     hasJoint
       ? part(joint, bone, { at: [20, 3, 13] }, seed)
       : part(stub, bone, { at: [2, 2, 13], turn: 0.3 }, seed),
@@ -52,22 +58,22 @@ const thigh = (seed: number, hasJoint: boolean): Piece => ({
   height: 24,
 })
 
+const joints = (skin: Material) =>
+  pile(
+    {
+      each: 34,
+      variants: 6,
+      make(random) {
+        const seed = random.next()
+        const lot = random.next()
+        return lot < 0.42 ? leg(seed, skin) : thigh(seed, lot > 0.72, skin)
+      },
+    },
+    { lean: 0.3 },
+  )
+
 /** Chicken as it is cut for a curry: small legs, and pieces of thigh and breast with an end of their bone. */
 export const boneLooks: readonly Look[] = [
-  look(
-    'curry chicken piece',
-    pile(
-      {
-        each: 34,
-        variants: 6,
-        make(random) {
-          const seed = random.next()
-          const lot = random.next()
-          return lot < 0.42 ? leg(seed) : thigh(seed, lot > 0.72)
-        },
-      },
-      { lean: 0.3 },
-    ),
-    { density: 0.75 },
-  ),
+  look('curry chicken piece', joints(curried), { density: 0.75 }),
+  look('boiled chicken joint', joints(boiled), { density: 0.75 }),
 ]

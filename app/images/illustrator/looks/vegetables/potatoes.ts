@@ -97,11 +97,11 @@ const mashPaint = (from: string, to: string) =>
   })
 
 const butter = material(
-  ({ u, v }) => blend(colour('#efd068'), colour('#f7e4a0'), fractal(u / 5, v / 5, 2, 2)),
+  ({ u, v }) => blend(colour('#e9b93a'), colour('#f3d468'), fractal(u / 5, v / 5, 2, 2)),
   { gloss: 0.8, polish: 0.6, glow: 0.5 },
 )
 const pat = uneven(block(17, 16, 6, 2.2), 1.2, 9, 3)
-const melted = lump([16, 13, 1.6], 0.3, 5, 18, 2)
+const melted = lump([25, 20, 2.2], 0.3, 5, 22, 2)
 
 /** A form with a pat of butter that melts on its top. */
 const buttered = (form: Form): Form => ({
@@ -111,8 +111,8 @@ const buttered = (form: Form): Form => ({
     const { region, ground, put, random } = place
     const [x, y] = [region.center.x, region.center.y - 2]
     const z = ground.at(x, y)
-    put({ mesh: melted, material: butter, pose: { at: [x + 3, y - 4, z - 0.4] }, seed: 0.2 })
-    const pose = { at: [x, y, z] as const, turn: random.range(0, 6), tilt: 0.1 }
+    put({ mesh: melted, material: butter, pose: { at: [x + 2, y - 3, z + 1] }, seed: 0.2 })
+    const pose = { at: [x, y, z + 2] as const, turn: random.range(0, 6), tilt: 0.1 }
     put({ mesh: pat, material: butter, pose, seed: 0.4 })
   },
 })
@@ -158,12 +158,14 @@ export const potatoLooks: readonly Look[] = [
   ),
   look(
     'mashed potato, mash, potato mash, creamed potato',
-    buttered(swirled(mashPaint('#e6c888', '#f1dcae'), { uneven: 4, steep: 1.15 })),
+    buttered(
+      swirled(mashPaint('#e6c888', '#f1dcae'), { uneven: 2, steep: 1.4, stiff: 2, well: 9 }),
+    ),
     { density: 0.95 },
   ),
   look(
     'mashed sweet potato, sweet potato mash, pumpkin puree',
-    swirled(mashPaint('#c4661a', '#d98332'), { uneven: 4, steep: 1.1 }),
+    swirled(mashPaint('#c4661a', '#d98332'), { uneven: 2, steep: 1.4, stiff: 2.1 }),
     { density: 0.95 },
   ),
   look(

@@ -6,7 +6,7 @@ import { type Material, material } from '../../../render/material.ts'
 import { join, loft, type Mesh } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { tube } from '../../../shapes/shapes.ts'
+import { lump, tube } from '../../../shapes/shapes.ts'
 
 export type Slab = {
   /** Layers from below to above: colour, and mm of height. */
@@ -26,6 +26,16 @@ export type Slab = {
   wavy?: number
   /** Cut ends of tubes of pasta in its sides, their middle so many mm high. */
   tubes?: readonly number[]
+  /** Pieces that look out of its sides: colour, half their length, how many, and mm of height of the lowest and highest. */
+  pieces?: readonly (readonly [
+    hex: string,
+    half: number,
+    count: number,
+    low: number,
+    high: number,
+  ])[]
+  /** Whether a fork was drawn over its top. */
+  forked?: boolean
 }
 
 /** Pieces cut from something in layers, their cut side in front: lasagne, moussaka, cake, brownies, kugel. */
@@ -73,6 +83,7 @@ function slabPiece(spec: Slab, random: Random): Piece {
     bodies: [
       { mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() },
       ...tubeEnds(spec.tubes ?? [], width, depth, random),
+      ...(spec.pieces ?? []).flatMap((kind) => piecesIn(kind, width, depth, random)),
     ],
     radius: isWedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
     height,
@@ -80,7 +91,7 @@ function slabPiece(spec: Slab, random: Random): Piece {
 }
 
 function bandsOf(
-  { layers, top, browned = 0.4, gloss = 0.25 }: Slab,
+  { layers, top, browned = 0.4, gloss = 0.25, forked = false }: Slab,
   height: number,
   wavy: number,
 ): Material {
@@ -90,11 +101,14 @@ function bandsOf(
     ({ u, v, w, up, seed }) => {
       if (up > 0.5 && w > height - 1) {
         const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 3)
-        return blend(
+        const hot = browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 3))
+        const line = forked ? ridgeAt(u, v, cloud) : 0.5
+        const own = blend(
           blend(from, to, step(0.3, 0.7, cloud)),
-          toast,
-          browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 3)),
+          shade,
+          0.4 * (1 - step(0, 0.4, line)),
         )
+        return blend(own, toast, Math.min(0.85, hot + (forked ? 0.5 * step(0.72, 1, line) : 0)))
       }
       let z = w + wavy * 2 * (fractal(u / 12 + seed * 20, v / 12, w / 20, 2) - 0.5)
       for (const { own, mm } of bands) {
@@ -110,6 +124,41 @@ function bandsOf(
     },
     { gloss, polish: 0.35, glow: 0.25, bump: { height: 0.5, size: 3 } },
   )
+}
+
+const shade = colour('#a9793a')
+
+/** 0 in the furrows of a fork to 1 on the ridges between. */
+const ridgeAt = (u: number, v: number, wander: number): number =>
+  0.5 + 0.5 * Math.sin((0.35 * u + v) * 0.85 + 6 * Math.sin(u / 15) * 0.4 + 3 * wander)
+
+/** Pieces of a filling that look out in front and on the right: peas, flakes of fish. */
+function piecesIn(
+  [hex, half, count, low, high]: readonly [string, number, number, number, number],
+  width: number,
+  depth: number,
+  random: Random,
+) {
+  const own = material(
+    ({ u, v, w, seed }) => {
+      const n = fractal(u / 3 + seed * 9, v / 3, w / 3, 2)
+      return blend(colour(hex), blend(colour(hex), [1, 0.95, 0.85], 0.3), n)
+    },
+    { gloss: 0.5, polish: 0.5, glow: 0.3 },
+  )
+  return Array.from({ length: count }, (_, i) => {
+    const isFront = i % 5 < 3
+    const along = random.range(-0.44, 0.44)
+    const at: Vec = [
+      isFront ? along * width : width / 2 - half * 0.3,
+      isFront ? -depth / 2 + half * 0.3 : along * depth,
+      random.range(low, high),
+    ]
+    const long = half * random.range(0.9, 1.25)
+    const mesh = lump([long, half * 0.8, half * 0.8], half > 4 ? 0.3 : 0.06, i + 1, 12)
+    const turn = isFront ? random.range(-0.3, 0.3) : 1.57 + random.range(-0.3, 0.3)
+    return { mesh, material: own, pose: { at, turn }, seed: random.next() }
+  })
 }
 
 const pastaEnd = material(

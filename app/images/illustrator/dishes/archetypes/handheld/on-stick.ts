@@ -125,7 +125,16 @@ export const crumbedSticks = ({ each = 28, length = 80, radius = 10, tip }: Crum
 const flaky = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 5 + seed * 20, v * 9, w / 5, 3)
-    if (Math.abs(u) > 35.5) return blend(colour('#8a4a34'), colour('#c07f62'), n)
+    if (Math.abs(u) > 35.5) {
+      const out = Math.hypot(v / 19, (w - 17) / 16.3)
+      const meat = blend(
+        colour('#7e4433'),
+        colour('#c98f70'),
+        step(0.3, 0.7, fractal(v / 2.6 + seed * 9, w / 2.6, 5, 3)),
+      )
+      const layers = blend(colour('#f2dda6'), colour('#b5762c'), step(0.3, 0.8, (out * 11) % 1))
+      return blend(meat, layers, step(0.66, 0.72, out + 0.06 * (n - 0.5)))
+    }
     const scored = Math.abs((((u + 100) / 11) % 1) - 0.5) * 11
     const baked = blend(colour('#e2ae58'), colour('#a8621f'), step(0.3, 0.66, n))
     return blend(baked, colour('#f0d08c'), (1 - step(0.7, 1.5, scored)) * step(12, 22, w))
@@ -156,5 +165,5 @@ export const sausageRolls = (each = 50): Form =>
       length: 74,
       width: 40,
     },
-    { most: 3, turn: 0.5, apart: 1.12, askew: 0.12 },
+    { most: 3, turn: 1.15, apart: 1.12, askew: 0.12 },
   )
