@@ -42,7 +42,7 @@ export function liquidSkin(skin: Skin): Material {
     },
     {
       // Shines, but mirrors no window: that would read as a stain.
-      gloss: 0.4 - 0.1 * thick,
+      gloss: 0.27 - 0.06 * thick,
       polish: 0.65 - 0.06 * thick,
       glow: 0.22,
       grain: 0,
@@ -66,7 +66,7 @@ function fatOn(own: Colour, fat: Colour, spot: Spot): Colour {
 /** A round drop, a lens: dark at its edge, bright on the side away from the light, with a glint on the other. */
 function drop(own: Colour, fat: Colour, x: number, y: number, most: number): Colour {
   const { dx, dy, far, lot } = nearestSpot(x, y)
-  if (lot < 0.55) return own
+  if (lot < 0.68) return own
   const radius = most * (0.35 + 0.65 * lot * lot)
   if (far > radius * 1.15) return own
   const out = far / radius

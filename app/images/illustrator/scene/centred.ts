@@ -1,24 +1,31 @@
 import type { Body } from '../render/body.ts'
+import { towardsViewer } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
 import { eachPoint, moved } from './piece.ts'
 
 /** Bodies of which a plate has so many at most is a plate of a few pieces. */
 const few = 160
 
-/** Share of its height by which food comes nearer, and mm at most. */
-const nearer = { share: 0.24, most: 16 }
+/** Mm by which food is moved to the middle at most. */
+const most = 18
 
 /**
- * Food that stands up seems to lie at the back of its plate, since one sees its height above its place: a few pieces
- * on a plate come nearer to the viewer.
+ * A few pieces on a plate, moved so that they stand in the middle of it as it is seen: what stands up seems to lie at
+ * the back, since one sees its height above its place.
  */
 export function centred(food: Body[], { height }: Vessel): Body[] {
   if (height > 24 || food.length > few || food.some(({ pose }) => !pose.at)) return food
-  let top = height
+  const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
+  let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
   for (const body of food) {
-    eachPoint(body, (_x, _y, z) => {
-      top = Math.max(top, z)
+    eachPoint(body, (x, y, z) => {
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      low = Math.min(low, y * sin + z * cos)
+      high = Math.max(high, y * sin + z * cos)
     })
   }
-  return moved(food, [0, -Math.min(nearer.most, nearer.share * (top - height)), 0])
+  const within = (by: number) => Math.max(-most, Math.min(most, by))
+  const back = (low + high) / 2 - 0.5 * height * cos
+  return moved(food, [within(-(left + right) / 2), within(-back / sin), 0])
 }

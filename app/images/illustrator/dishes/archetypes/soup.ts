@@ -47,7 +47,8 @@ export function soup(spec: Soup): Form {
       const standing = standingIn(whole, level, drawnUp(thick, clear))
       whole.ground.heap(0, 0, reach * 1.1, level - 5, 4)
       const place = { ...whole, rim: reach, volume: (Math.PI * reach * reach * 12) / 1000 }
-      const below = createGround(() => level - (noodles().length > 0 ? 6 : 11))
+      const sunk = noodles().length > 0 ? 6 : clear < 6 ? 11 - 7 * thick : 11
+      const below = createGround(() => level - sunk)
       const within = { ...place, put: standing.place.put, ground: below }
       const soaked = coated(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)

@@ -73,7 +73,7 @@ export function stew(spec: Stew): Form {
 }
 
 /** Mm by which a liquid stands higher about what stands in it: one that runs hardly, one that hides what lies in it much. */
-export const drawnUp = (thick: number, clear: number): number => (clear < 6 ? 1 + 4.5 * thick : 0)
+export const drawnUp = (thick: number, clear: number): number => (clear < 6 ? 1 + 3.4 * thick : 0)
 
 /** Percent of a dish that its pieces are at least, where one cannot see into its liquid: what lies below does not show. */
 const most = 105

@@ -23,7 +23,7 @@ export function withSides(own: Form, sides: string, on = ''): Form {
     ground(amount) {
       const main = Math.sqrt(own.ground(amount) / Math.PI)
       const room = all().reduce((sum, part) => sum + sideRadius(part), 0)
-      return Math.PI * (main + Math.min(22, room * 0.29)) ** 2
+      return Math.PI * (main + Math.min(28, room * 0.37)) ** 2
     },
     lay(place) {
       const { center, area } = place.region
@@ -36,7 +36,7 @@ export function withSides(own: Form, sides: string, on = ''): Form {
       let angle = 1.32
       for (const part of all()) {
         const r = sideRadius(part)
-        const far = Math.max(radius * 0.5, radius * 1.1 - r)
+        const far = Math.max(radius * 0.5, radius * 1.14 - r)
         const half = Math.asin(Math.min(0.9, r / far))
         angle -= half
         const [x, y] = [center.x + far * Math.cos(angle), center.y + far * Math.sin(angle)]

@@ -258,9 +258,9 @@ export const northAmericanPlates: readonly Look[] = [
   look(
     'corned beef hash, hash, beef hash, roast beef hash',
     tossed('home fry 56, corned beef shred 40, diced onion 5', {
-      on: 'fried egg 22, parsley 1',
+      on: 'poached egg 14, parsley 1',
     }),
-    { density: 0.75 },
+    { density: 0.5 },
   ),
   look(
     'frozen dinner, tv dinner, microwave dinner',

@@ -97,7 +97,7 @@ export const islands: readonly Look[] = [
       clear: 3,
       oil: '#94602c',
       thick: 0.45,
-      in: 'chicken thigh 90',
+      in: 'curry chicken piece 90, bay leaf 1',
       on: 'garlic bit 0.8, pepper sprinkle 1, scallion sprinkle 1',
       coat: 0.35,
     }),

@@ -6,7 +6,7 @@ import { material, mottled } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
-import { facetted, torn } from '../../shapes/facetted.ts'
+import { facetted, fibred } from '../../shapes/facetted.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { moist } from '../extra-asia-east/bits.ts'
@@ -103,11 +103,15 @@ export const pieces: readonly Look[] = [
     material: masalaFlesh('#ecd9a0', '#dcb860', '#a8701f'),
   }),
   piled('corned beef shred', {
-    each: 1.6,
-    variants: 6,
+    each: 0.6,
+    variants: 7,
     most: 170,
-    mesh: (i) => torn([9 + (i % 3) * 2, 4.6, 3.6], { seed: i + 2, detail: 9, strands: 0.6 }),
-    material: material(shredding(mottled('#a34c3c', '#b8614c', 5), '#d99a80', '#6e2a20'), {
+    mesh: (i) =>
+      fibred(
+        chunk([5 + 1.5 * (i % 4), 4, 3.2], { boxy: 3, rough: 0.75, seed: i + 5, detail: 8 }),
+        3,
+      ),
+    material: material(shredding(mottled('#9a5040', '#b06a52', 5), '#d2977c', '#6e3426'), {
       gloss: 0.4,
       polish: 0.4,
       glow: 0.2,
