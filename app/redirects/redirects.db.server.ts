@@ -67,3 +67,17 @@ export async function removeRedirect(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Lets all redirects to one address lead to another. */
+export async function changeTargets(db: Db, before: string, after: string): Promise<void> {
+  await db
+    .updateTable('redirects')
+    .set({ to_address: after })
+    .where('to_address', '=', before)
+    .execute()
+}
+
+/** Deletes the redirect of a path, if it has one. */
+export async function removeRedirectFrom(db: Db, path: string): Promise<void> {
+  await db.deleteFrom('redirects').where('from_path', '=', path).execute()
+}

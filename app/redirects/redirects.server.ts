@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { conflict, type Issue, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { addressKey, circleOf, readFrom, readTo } from './addresses.ts'
+import { addressKey, circleOf, pathKey, readFrom, readTo } from './addresses.ts'
 import type { Redirect, RedirectRow, RedirectsReport } from './redirect.ts'
 import * as store from './redirects.db.server.ts'
 
@@ -113,6 +113,21 @@ export async function everyRedirect(app: App, _staff: Staff): Promise<Redirect[]
 /** Deletes a redirect. Throws 404 if there is none. */
 export async function deleteRedirect(app: App, _staff: Staff, id: string): Promise<void> {
   if (!(await store.removeRedirect(app.db, id))) throw notFound('Redirect not found')
+}
+
+/**
+ * In the transaction that moves something to another path: what led to the old path leads to the new one, and so does
+ * the old path itself, if visitors knew it. A redirect of the new path is deleted, as something answers there now.
+ */
+export async function redirectMoved(
+  app: App,
+  _staff: Staff,
+  { from, to, wasPublic }: { from: string; to: string; wasPublic: boolean },
+): Promise<void> {
+  await takeTurns(app.db, 'redirects')
+  await store.changeTargets(app.db, from, to)
+  await store.removeRedirectFrom(app.db, pathKey(to))
+  if (wasPublic) await storeChecked(app, { from: pathKey(from), to, status: 301 })
 }
 
 type Checked = Found & { from: string }

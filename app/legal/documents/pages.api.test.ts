@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { imageEndpoints } from '#app/images/images.api.server.ts'
+import { findRedirect } from '#app/redirects/redirects.server.ts'
 import routes from '#app/routes.ts'
 import { commandLine } from '#platform/api/caller.ts'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
@@ -61,6 +62,24 @@ describeOnBoth('the pages', (open) => {
     expect(await ownPageAddresses(app)).toMatchObject([{ path: '/imprint' }])
     expect((await admin.delete(`/pages/${body._id}`)).status).toBe(200)
     expect((await admin.get(`/pages/${body._id}`)).status).toBe(404)
+  })
+
+  it('leave a redirect when they move, and move back without a circle [page-08]', async () => {
+    const { app, add, put } = await openApi()
+    const { body } = await add({ title: 'One', slug: 'one', content: says('Here.') })
+    await put(body._id, { slug: 'first' })
+    expect(await findRedirect(app, '/one')).toBeNull()
+    await put(body._id, { published: true })
+    await put(body._id, { slug: 'café' })
+    await put(body._id, { slug: 'third' })
+    const to = { to: '/third', status: 301 }
+    expect(await findRedirect(app, '/first')).toEqual(to)
+    expect(await findRedirect(app, '/caf%C3%A9')).toEqual(to)
+    expect((await put(body._id, { slug: 'first' })).body.path).toBe('/first')
+    expect(await findRedirect(app, '/first')).toBeNull()
+    for (const path of ['/caf%C3%A9', '/third']) {
+      expect(await findRedirect(app, path)).toEqual({ to: '/first', status: 301 })
+    }
   })
 
   it('refuse a reserved or taken address at its field [page-03]', async () => {

@@ -1,6 +1,7 @@
 import { copyInlineImages, issuesOfMissing } from '#app/blog/content/inline-images.server.ts'
 import { imageUrlsIn } from '#app/blog/post-images.server.ts'
 import { ownImagesAt, recordUses } from '#app/images/images.server.ts'
+import { redirectMoved } from '#app/redirects/redirects.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
@@ -100,9 +101,17 @@ export async function changePage(
       updated_at: timestampAfter(app.clock, before.updated_at),
     }
     await store.changePage(app.db, row.id, row)
+    await leaveRedirect(app, admin, before, row)
     const known = keepsImageAddresses ? row.content : before.content
     return await finishSave(app, admin, row, known, changes.autosave)
   })
+}
+
+/** The old address of a page leads to its new one; that of a draft is nowhere. */
+async function leaveRedirect(app: App, admin: Admin, before: store.PageRow, row: store.PageRow) {
+  if (before.slug === row.slug) return
+  const [from, to] = [pagePath(before.slug), pagePath(row.slug)]
+  await redirectMoved(app, admin, { from, to, wasPublic: before.published })
 }
 
 /** The published pages with addresses of their own, for the sitemap. */
