@@ -117,7 +117,7 @@ export type NewUser = z.infer<typeof newUserSchema>
 
 /** What authors may say about themselves: some lines of text. */
 const bioSchema = z
-  .string('About you must be a text')
+  .string('About you must be text')
   .trim()
   .max(accountLimits.bio, `About you must be at most ${accountLimits.bio} characters`)
   .regex(bioPattern, 'About you must not contain control characters')

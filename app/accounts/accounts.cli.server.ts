@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandLine } from '#platform/api/caller.ts'
-import { toIssue } from '#platform/api/read-call.ts'
+import { readInput } from '#platform/api/read-call.ts'
 import type { Command } from '#platform/cli.ts'
 import { invalid } from '#platform/errors.ts'
 import { emailSchema, newPasswordSchema, newUserSchema, roleSchema } from './account.ts'
@@ -14,7 +14,7 @@ export const accountCommands: Command[] = [
     summary: 'adds an Admin, Manager or User and prints a random password',
     async run(app, args, terminal) {
       const [email, name, role] = args
-      const user = parse(newUserSchema, { email, name, role })
+      const user = readInput(newUserSchema, { email, name, role })
       // Generated here, so that no password is in the shell history; `set-password` replaces it.
       const { password } = await addUser(app, commandLine, user)
       await terminal.print(`${user.email}  password: ${password}`)
@@ -36,7 +36,7 @@ export const accountCommands: Command[] = [
     async run(app, [email], terminal) {
       const schema = z.object({ email: emailSchema, password: newPasswordSchema })
       const password = (await terminal.stdin()).replace(/\r?\n$/, '')
-      const input = parse(schema, { email, password })
+      const input = readInput(schema, { email, password })
       await setPassword(app, commandLine, input)
       await terminal.print(`${input.email} has a new password; all sessions are ended`)
     },
@@ -46,7 +46,7 @@ export const accountCommands: Command[] = [
     args: ['EMAIL', 'ROLE'],
     summary: 'makes somebody an Admin, Manager or User',
     async run(app, [email, role], terminal) {
-      const input = parse(z.object({ email: emailSchema, role: roleSchema }), { email, role })
+      const input = readInput(z.object({ email: emailSchema, role: roleSchema }), { email, role })
       await setRole(app, commandLine, input)
       await terminal.print(`${input.email} is ${input.role}`)
     },
@@ -56,17 +56,10 @@ export const accountCommands: Command[] = [
     args: ['EMAIL'],
     summary: 'turns off the second factor of somebody who has lost it',
     async run(app, [email], terminal) {
-      const input = parse(z.object({ email: emailSchema }), { email })
+      const input = readInput(z.object({ email: emailSchema }), { email })
       const wasOn = await resetSecondFactor(app, commandLine, input.email)
       const state = wasOn ? 'is off now' : 'was off already'
       await terminal.print(`The second factor of ${input.email} ${state}`)
     },
   },
 ]
-
-/** Throws 400 with all problems at once. */
-function parse<Schema extends z.ZodType>(schema: Schema, args: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(args)
-  if (!parsed.success) throw invalid(parsed.error.issues.map(toIssue))
-  return parsed.data
-}

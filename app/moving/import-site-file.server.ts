@@ -5,6 +5,7 @@ import { mealAddress } from '#app/meals/meal.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
+import { plainFault } from '#platform/text/plain-fault.ts'
 import { type OpenZip, openZip } from '#platform/zip/read-zip.ts'
 import { entryImporter } from './import-entries.server.ts'
 import type { ImportedThing } from './imported-thing.server.ts'
@@ -79,10 +80,11 @@ async function readJson<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S> | null> {
   if (!zip.has(name)) return null
-  const read = schema.safeParse(parsed((await zip.bytes(name, maxBytes)).toString()))
+  const value = parsed((await zip.bytes(name, maxBytes)).toString())
+  const read = schema.safeParse(value, { error: plainFault })
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw invalid(`${name} cannot be read: ${issue?.path.join('.') || 'it'}: ${issue?.message}`)
+  throw invalid(`${name} cannot be read: ${issue?.message}`)
 }
 
 /** Reads the whole file, to check that it is complete and intact. Returns its slugs. */

@@ -15,6 +15,7 @@ import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure } from '#platform/errors.ts'
 import { readSetting } from '#platform/settings/settings.ts'
+import { plainFault } from '#platform/text/plain-fault.ts'
 import { sameJson } from '#platform/text/same-json.ts'
 import type { ImportedThing } from './imported-thing.server.ts'
 import type { ZipPictures } from './zip-pictures.server.ts'
@@ -91,7 +92,7 @@ async function readOne(
   if (value === null) return { value: null }
   if (name === 'logoImageId') return await readLogo(app, value, source.pictures)
   if (name === 'heroMealId') return await readHero(app, admin, value, source)
-  const read = siteSettingsInput.shape[name].safeParse(value)
+  const read = siteSettingsInput.shape[name].safeParse(value, { error: plainFault })
   if (!read.success) return { fault: read.error.issues.map(({ message }) => message).join(', ') }
   return { value: sameJson(read.data, defaultSettings[name]) ? null : read.data }
 }

@@ -6,7 +6,7 @@ import { maxItemText, maxPlateGrams, mostPlateItems } from './plate-limits.ts'
 const plateGramsMessage = `Grams must be a number from 0 to ${maxPlateGrams}`
 
 const words = z
-  .string('The text must be a string')
+  .string('The text must be text')
   .trim()
   .max(maxItemText, `The text must have at most ${maxItemText} characters`)
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Failure, type Issue, invalid, tooLarge, wrongType } from '../errors.ts'
+import { plainFault } from '../text/plain-fault.ts'
 import { type Caller, isStaff } from './caller.ts'
 import type { Endpoint, FileField } from './endpoint.ts'
 
@@ -33,7 +34,7 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
   const issues: Issue[] = []
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const parsed = schema.safeParse(value, { reportInput: true })
+    const parsed = schema.safeParse(value, { error: plainFault })
     const found = parsed.error?.issues.slice(0, maxIssues).map(toIssue) ?? nulIssues(parsed.data)
     issues.push(...found.slice(0, maxIssues))
     return parsed.data
@@ -59,23 +60,16 @@ const isNamed = (issues: Issue[], { path }: Issue) =>
 
 /** Validates a value like the body of a call. Throws a 400 with all problems at once. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value, { reportInput: true })
+  const parsed = schema.safeParse(value, { error: plainFault })
   const issues = parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data)
   if (parsed.success && issues.length === 0) return parsed.data
   throw invalid(issues)
 }
 
 /** Converts a zod issue to the form that the API reports. */
-export function toIssue(issue: z.core.$ZodIssue): Issue {
-  const path = issue.path.join('.')
-  const msg =
-    path && /^(Invalid input|Too )/.test(issue.message) ? describe(issue, path) : issue.message
+export function toIssue({ path: parts, message: msg }: z.core.$ZodIssue): Issue {
+  const path = parts.join('.')
   return path ? { msg, path } : { msg }
-}
-
-function describe(issue: z.core.$ZodIssue, path: string): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `${path} is required`
-  return `${path}: ${issue.message}`
 }
 
 /**

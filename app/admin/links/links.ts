@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The addresses to look up, at most so many as a long post has links. */
 export const linksInput = z.object({
   links: z
-    .array(z.string('Each link must be a text').max(2000), 'Links must be a list')
+    .array(z.string('Each link must be text').max(2000), 'Links must be a list')
     .max(200, 'There can be at most 200 links'),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainFault } from '#platform/text/plain-fault.ts'
 import { isVisible } from '#platform/text/plain-text.ts'
 import { type AnyBlock, blockSchema } from './block-schemas.ts'
 import type { ListItem, RichText } from './blocks.ts'
@@ -46,11 +47,15 @@ export function contentProblem(text: string): string | null {
   }
   const list = listIn(text)
   if (list && isTooDeep(list)) return 'Content: lists are nested too deeply'
-  const issue = list && richTextSchema.safeParse(list).error?.issues[0]
+  const issue = list && richTextSchema.safeParse(list, { error: faultInBlock }).error?.issues[0]
   if (!issue) return null
   const [place] = issue.path
   return typeof place === 'number' ? `Content, block ${place + 1}: ${issue.message}` : issue.message
 }
+
+/** The place within its block, which the sentence names already. */
+const faultInBlock = (issue: z.core.$ZodRawIssue) =>
+  plainFault({ ...issue, path: issue.path?.slice(1) })
 
 function listIn(text: string): unknown[] | null {
   try {

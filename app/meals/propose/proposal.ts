@@ -5,7 +5,7 @@ import { categorySchema, mealSchema, mealTypeSchema } from '../meal.ts'
 
 /** What is known of a new meal: its words, foods and figures, and its image. */
 export const proposeInput = z.object({
-  text: z.string('The text must be a string').trim().max(maxTextLength, textTooLong).default(''),
+  text: z.string('The text must be text').trim().max(maxTextLength, textTooLong).default(''),
   items: z.array(itemInput, 'Items must be a list').max(100, 'There can be at most 100 items'),
   nutritionData: nutritionInput.prefault({}),
   /** Words that are not counted. */
