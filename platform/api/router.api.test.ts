@@ -92,6 +92,20 @@ describe('the API', () => {
     expect((await api.get('/for-anyone')).status).toBe(401)
   })
 
+  it('answers 401 to an invalid token beside a valid one [call-25]', async () => {
+    const anyone = await client()
+    const user = await anyone.as('User')
+    const [valid, invalid] = [user.token ?? '', 'stolen']
+    for (const [first, second, status] of [
+      [invalid, valid, 401],
+      [valid, invalid, 401],
+      [valid, valid, 200],
+    ] as const) {
+      const headers = { 'x-auth-token': first, Authorization: `Bearer ${second}` }
+      expect((await anyone.withHeaders(headers).get('/for-anyone')).status).toBe(status)
+    }
+  })
+
   it('reports all problems of params, query and body at once', async () => {
     const { status, body } = await (await client()).post('/things/x?size=huge', { note: 7 })
     expect(status).toBe(400)

@@ -34,9 +34,8 @@ async function answer(app: App, endpoint: Endpoint, authenticate: Authenticate, 
     const rule = { name: `${endpoint.method} ${endpoint.path}`, ...endpoint.limit }
     await app.limits.consume(rule, address)
   }
-  const token = readToken(request.headers)
   // The only place where the permission for a call is checked; the handler gets the checked caller.
-  const caller = token ? await authenticate(app, token) : null
+  const caller = await callerOf(app, authenticate, request.headers)
   if (caller?.tokenScope) requireScope(endpoint, caller.tokenScope)
   const user = callers[endpoint.who](caller)
   const input = await readCall(endpoint, {
@@ -72,10 +71,24 @@ export const anonymousHeaders = {
   Vary: 'Authorization, x-auth-token',
 }
 
+/** The caller by the tokens of a call; null without any. Throws a 401 if one of them is not valid. */
+async function callerOf(app: App, authenticate: Authenticate, headers: Headers) {
+  let caller: Caller | null = null
+  for (const token of readTokens(headers)) {
+    const user = await authenticate(app, token)
+    caller ??= user
+  }
+  return caller
+}
+
 /** The token of a call, from either of the two headers that clients use. */
-export function readToken(headers: Headers): string | undefined {
+export const readToken = (headers: Headers): string | undefined => readTokens(headers)[0]
+
+/** Most clients send the same token in one or both headers. */
+function readTokens(headers: Headers): string[] {
   const bearer = /^Bearer\s(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  return headers.get('x-auth-token')?.trim() || bearer?.trim() || undefined
+  const sent = [headers.get('x-auth-token'), bearer].map((token) => token?.trim() ?? '')
+  return [...new Set(sent)].filter(Boolean)
 }
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
