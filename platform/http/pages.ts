@@ -83,8 +83,17 @@ export function pages(app: App, site: PageSite) {
       const origin = request.headers.get('origin')
       if (origin !== null && !isOwnOrigin(origin, url))
         return refuseOrigin(request.method, origin, url)
-      return await renderAlone(context, request)
+      const answer = await renderAlone(context, request)
+      if (answer.status !== 405) return answer
+      // What takes no form may not be there at all, as reading it tells.
+      const page = await read(context, url)
+      return page.status === 404 ? page : answer
     }
+    return await read(context, url)
+  }
+
+  async function read(context: Context, url: URL): Promise<Response> {
+    const request = context.req.raw
     // Escaped, so that an undecodable address gets the 404 page without a warning of the router.
     if (!isDecodable(url.pathname)) url.pathname = url.pathname.replaceAll('%', '%25')
     if (!site.isPublic(url.pathname)) {
