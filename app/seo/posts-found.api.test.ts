@@ -10,6 +10,7 @@ import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { loader as feed } from './feeds/feed.ts'
 import { loader as sitemap } from './sitemap.ts'
 import { loader as sitemapPart } from './sitemap-part.ts'
+import { sitemapOf } from './sitemaps.server.ts'
 
 const { queryRoute } = createStaticHandler([
   { path: '/feed.xml', loader: feed },
@@ -27,17 +28,15 @@ describeOnBoth('sitemap and feed', (open) => {
       return await answer.text()
     }
     const { siteUrl } = app.config
-    /** The content of the feed, and of all files that the sitemap lists. */
-    const found = async () => {
-      const index = await read(`${siteUrl}/sitemap.xml`)
-      const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part)
-      const pages = await Promise.all(parts.map(read))
-      return { feed: await read(`${siteUrl}/feed.xml`), sitemap: pages.join('\n') }
-    }
+    /** The content of the feed and of the sitemap. */
+    const found = async () => ({
+      feed: await read(`${siteUrl}/feed.xml`),
+      sitemap: await read(`${siteUrl}/sitemap.xml`),
+    })
     const staff = await apiClient(app, blogEndpoints).as('Manager')
     const fields = await postFields(app, { title: 'Salt & <Sugar>' })
     const { body: post } = await staff.post<Post>('/blogs', fields)
-    return { app, staff, found, post, address: `${siteUrl}/blogs/${post.slug}` }
+    return { app, staff, read, found, post, address: `${siteUrl}/blogs/${post.slug}` }
   }
 
   it('list a published post', async () => {
@@ -56,6 +55,23 @@ describeOnBoth('sitemap and feed', (open) => {
     expect(without.feed).not.toContain(post._id)
     await staff.put(`/blogs/${post._id}`, { published: true })
     expect((await found()).sitemap).toContain(address)
+  })
+
+  it('are one file for a small site, otherwise an index of parts [feed-07]', async () => {
+    const { app, read, found } = await openBlog()
+    const { siteUrl } = app.config
+    const { sitemap } = await found()
+    expect(sitemap).toMatch(/^<\?xml[^>]+>\s*<urlset /)
+    expect(sitemap).toContain(`<loc>${siteUrl}/about</loc>`)
+    const index = await sitemapOf(app, 5)
+    expect(index).toMatch(/^<sitemapindex /)
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part)
+    expect(parts).toEqual(
+      ['pages', 'meals-1', 'blogs-1'].map((name) => `${siteUrl}/sitemaps/${name}.xml`),
+    )
+    const lists = (text: string) => [...text.matchAll(/<loc>[^<]+<\/loc>/g)].map(String)
+    const listed = (await Promise.all(parts.map(read))).flatMap(lists)
+    expect(listed).toEqual(lists(sitemap))
   })
 
   it('leave a post to the site that its canonical address names [feed-06]', async () => {
