@@ -137,7 +137,7 @@ export async function updatePost(
   const sent = keepsImageAddresses ? images : { ...images, content }
   const settled = await resolvePostImages(app, staff, sent, seen)
   const { image, social } = settled
-  const chosen = isChosenSlug(postPublication, changes.title ?? seen.title, changes.slug)
+  const chosen = isChosenSlug(postPublication, changes.title, changes.slug)
   const save = { title: true, slug: chosen }
   return await savingTitle(app, postPublication, save, async (app) => {
     const { category: named } = changes

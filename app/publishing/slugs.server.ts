@@ -11,10 +11,13 @@ type Row = { id: string; slug: string }
 
 /**
  * True for a slug that a person chose, which is refused when it is taken. A slug that only repeats the
- * title is derived and gets a number instead.
+ * title that is sent with it is derived and gets a number instead.
  */
-export const isChosenSlug = (publication: Publication, title: string, sent: string | undefined) =>
-  Boolean(sent) && addressOf(publication, sent ?? '') !== addressOf(publication, title)
+export const isChosenSlug = (
+  publication: Publication,
+  title: string | undefined,
+  sent: string | undefined,
+) => Boolean(sent) && addressOf(publication, sent ?? '') !== addressOf(publication, title ?? '')
 
 /** The slug of a new row: the one that was sent or the one of its title; a derived one is made free. */
 export async function newSlug(

@@ -129,6 +129,18 @@ describe.each([meals, posts])('titles of $table', ({ path, table, taken, own }) 
       expect((await change(other, { title: 'Soup', slug: 'soup' })).body.slug).toBe('soup-2')
     })
 
+    it('an address that is sent without a title was chosen, also if it is like the title [title-08]', async () => {
+      const { made, change } = await openSite()
+      const soup = await made('Soup')
+      await change(soup, { title: 'Broth' })
+      const other = await made('Soup')
+      expect(other.slug).toBe('soup-2')
+      expect((await change(other, { slug: 'soup' })).status).toBe(409)
+      await change(soup, { slug: 'broth' })
+      // It takes over the former address of the first one.
+      expect((await change(other, { slug: 'soup' })).body.slug).toBe('soup')
+    })
+
     it.each([
       ['Crème brûlée', 'CRÈME BRÛLÉE', 409],
       ['Crème brûlée'.normalize('NFD'), 'Crème brûlée'.normalize('NFC'), 409],

@@ -80,7 +80,7 @@ export async function updateMeal(
   refuseStale(mealPublication, changes, seen)
   await refuseWrongReferences(app, staff, changes, seen)
   const image = await resolveImage(app, staff, changes, seen)
-  const chosen = isChosenSlug(mealPublication, changes.title ?? seen.title, changes.slug)
+  const chosen = isChosenSlug(mealPublication, changes.title, changes.slug)
   return await savingTitle(app, mealPublication, { title: true, slug: chosen }, async (app) => {
     await holdNamedLabels(app, changes)
     const row = await lockForChange(app, mealPublication, id, changes)
