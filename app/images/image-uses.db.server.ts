@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { readByIds } from '#platform/database/lists/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
@@ -38,6 +38,27 @@ export async function countUses(
     .orderBy('kind')
     .execute()
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }))
+}
+
+/** The tables of the owners that go to a trash, by their kinds. */
+const withTrash = [
+  ['meal', 'meals'],
+  ['post', 'posts'],
+  ['page', 'pages'],
+] as const
+
+/** How many owners of each kind use an image while they are in the trash. */
+export async function countUsesInTrash(db: Db, imageId: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [kind, table] of withTrash) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from image_uses
+      join ${sql.table(table)} as owner on owner.id = image_uses.owner_id
+      where image_uses.image_id = ${imageId} and image_uses.kind = ${kind}
+        and owner.deleted_at is not null`.execute(db)
+    counts.set(kind, Number(rows[0]?.count ?? 0))
+  }
+  return counts
 }
 
 /** The images that are the pictures of these accounts, by user id. */

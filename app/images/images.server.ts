@@ -20,7 +20,12 @@ import {
 import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
 import { countMatches, pageOfImages } from './image-list.db.server.ts'
 import { holdImages, lockImage } from './image-locks.db.server.ts'
-import { countUses, countUsesOfEach, replaceUses } from './image-uses.db.server.ts'
+import {
+  countUses,
+  countUsesInTrash,
+  countUsesOfEach,
+  replaceUses,
+} from './image-uses.db.server.ts'
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
 import { requireImageModel } from './making/image-model-status.server.ts'
@@ -131,14 +136,25 @@ export async function deleteImage(app: App, _staff: Staff, id: string): Promise<
   await inTransaction(app, async (app) => {
     if (!(await lockImage(app.db, id))) throw notFound('Image not found')
     const uses = await countUses(app.db, id)
-    if (uses.length > 0) throw conflict(`This image is used by ${describeUses(uses)}`)
+    if (uses.length > 0) throw conflict(usedBy(uses, await countUsesInTrash(app.db, id)))
     await store.markDeleted(app.db, id, timestamp(app.clock))
     await enqueue(app, removeImageJob, { imageId: id })
   })
 }
 
-const describeUses = (uses: { kind: string; count: number }[]) =>
-  uses.map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${kind}s`)).join(' and ')
+/** Why an image cannot be deleted; `trashed` counts the uses by what is in the trash. */
+function usedBy(uses: { kind: string; count: number }[], trashed: Map<string, number>): string {
+  const inTrash = uses.map(({ kind }) => ({ kind, count: trashed.get(kind) ?? 0 }))
+  const shown = uses.map(({ kind, count }) => ({ kind, count: count - (trashed.get(kind) ?? 0) }))
+  const [here, there] = [numbersOf(shown), numbersOf(inTrash).map((text) => `${text} in the trash`)]
+  const where = there.length > 0 ? '. Delete that for good at /admin/trash first' : ''
+  return `This image is used by ${[...there, ...here].join(' and ')}${where}`
+}
+
+const numbersOf = (uses: { kind: string; count: number }[]) =>
+  uses
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${kind}s`))
 
 const one = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
 
