@@ -10,7 +10,8 @@ import { mealsAsCsv, mealsAsJson } from '#app/meals/passing-on/meals-file.server
 import { readOembed } from '#app/meals/passing-on/oembed.server.ts'
 import { printPage } from '#app/meals/passing-on/print-page.server.tsx'
 import { printPath, printPortions } from '#app/meals/passing-on/print-path.ts'
-import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
+import { accentStyles } from '#app/shell/settings/accent.ts'
+import { readSiteSettings, withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { App } from '#platform/app.ts'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
 import { Failure, invalid } from '#platform/errors.ts'
@@ -82,7 +83,8 @@ async function sendEmbed(app: App, context: Context): Promise<Response> {
   const slug = context.req.param('slug') ?? ''
   const meal = await findMeal(app, slug)
   if (meal && meal.slug !== slug) return context.redirect(embedPath(meal.slug), 301)
-  const page = meal ? embedPage(app, meal) : missingEmbedPage(app)
+  const accent = await accentOf(app)
+  const page = meal ? embedPage(app, meal, accent) : missingEmbedPage(app, accent)
   return await sendPage(context, page, framedPolicy, meal ? 200 : 404)
 }
 
@@ -94,10 +96,13 @@ async function sendPrint(app: App, context: Context): Promise<Response> {
   if (meal.slug !== slug) return context.redirect(printPath(meal.slug), 301)
   const asked = Number(context.req.query('portion'))
   const portion = printPortions.find((each) => each === asked) ?? 1
-  const page = printPage(app, meal, portion)
+  const page = printPage(app, meal, { portion, accent: await accentOf(app) })
   const scripts = inlineScriptHashes(Buffer.from(page))
   return await sendPage(context, page, pagePolicy({ scripts, images: [], forms: [] }))
 }
+
+/** The styles of the owner's accent. */
+const accentOf = async (app: App) => accentStyles((await readSiteSettings(app)).accent)
 
 /** The published meal with this slug; null without one. */
 async function findMeal(app: App, slug: string): Promise<Meal | null> {

@@ -5,12 +5,15 @@ import styles from './embed-page.css?inline'
 import { MealCalories, MealFigures, MealPicture } from './meal-facts.tsx'
 import { standalonePage } from './standalone-page.server.tsx'
 
-/** `/embed/meals/{slug}`: a card of a meal for an iframe on another site. Its links open in a new tab. */
-export function embedPage({ config }: App, meal: Meal): string {
+/**
+ * `/embed/meals/{slug}`: a card of a meal for an iframe on another site. Its links open in a new tab. `accent` are the
+ * styles of the site's own accent.
+ */
+export function embedPage({ config }: App, meal: Meal, accent: string): string {
   const address = config.siteUrl + mealPath(meal.slug)
   return standalonePage({
     title: `${meal.title} · ${config.siteName}`,
-    styles,
+    styles: styles + accent,
     children: (
       <main>
         <a href={address} target="_blank" rel="noopener">
@@ -30,10 +33,10 @@ export function embedPage({ config }: App, meal: Meal): string {
 }
 
 /** What the card says once its meal is not published any more. */
-export function missingEmbedPage({ config }: App): string {
+export function missingEmbedPage({ config }: App, accent: string): string {
   return standalonePage({
     title: config.siteName,
-    styles,
+    styles: styles + accent,
     children: (
       <main>
         <a href={`${config.siteUrl}/meals`} target="_blank" rel="noopener">

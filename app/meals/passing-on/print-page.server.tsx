@@ -15,11 +15,15 @@ const printOnPress = "document.querySelector('button').onclick=()=>print()"
 const shown = ['carbohydrates', 'protein', 'fat', 'fiber', 'sugar', 'sodium'] as const
 
 /** `/meals/{slug}/print`: a card of A6 with picture, figures of a portion, and the address as a QR code. */
-export function printPage({ config }: App, meal: Meal, portion: number): string {
+export function printPage(
+  { config }: App,
+  meal: Meal,
+  { portion, accent }: { portion: number; accent: string },
+): string {
   const scaled = scaleFigures(meal, portion)
   return standalonePage({
     title: `${meal.title} · ${config.siteName}`,
-    styles,
+    styles: styles + accent,
     children: (
       <>
         <CalmScript />
