@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
+import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+
+const places = [
+  ['/about', 'header input[name=search]'],
+  ['/meals', 'header input[name=search]'],
+  ['/blogs', 'header input[name=search]'],
+  ['/search', 'main input[name=search]'],
+] as const
+
+describe('suggestions that are open', () => {
+  let site: ReadableSite
+  let browser: Browser
+  const visits: Visit[] = []
+
+  beforeAll(async () => {
+    const started = startReadableSite('Lentils for everyone')
+    ;[site, browser] = await Promise.all([started, launchBrowser()])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      visits.push(await openPage(browser, { colorScheme }))
+    }
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.remove()
+  })
+
+  it.each(places)(
+    'on %s have no accessibility problems and fit, light and dark [finding-12]',
+    async (path, field) => {
+      for (const { page } of visits) {
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(site.url + path)
+          await untilQuiet(page)
+          const icon = page.getByLabel('Find meals and articles').first()
+          if (!(await page.locator(field).isVisible())) await icon.click()
+          await page.locator(field).focus()
+          await page.waitForSelector(`${field}[role=combobox]`)
+          await page.keyboard.type('lent')
+          await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0)
+          await page.keyboard.press('ArrowDown')
+          await expectToFit(page, [width], path)
+        }
+      }
+    },
+    180_000,
+  )
+})
