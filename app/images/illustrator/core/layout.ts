@@ -77,27 +77,27 @@ function discCells({ center, radius }: Disc): Point[] {
 
 /** Gives each cell to the site of least power distance; notes each site's area and middle. */
 function measure(sites: Site[], cells: readonly Point[], cellArea: number): void {
-  const sums = sites.map(() => ({ n: 0, x: 0, y: 0 }))
-  for (const cell of cells) {
+  // For each site its place and weight, then the number of its cells and the sums of their places.
+  const facts = Float64Array.from(sites.flatMap(({ at, weight }) => [at.x, at.y, weight, 0, 0, 0]))
+  for (const { x, y } of cells) {
     let best = 0
     let least = Number.POSITIVE_INFINITY
-    sites.forEach(({ at, weight }, i) => {
-      const power = (cell.x - at.x) ** 2 + (cell.y - at.y) ** 2 - weight
-      if (power < least) {
-        least = power
-        best = i
-      }
-    })
-    const sum = sums[best]
-    if (!sum) continue
-    sum.n += 1
-    sum.x += cell.x
-    sum.y += cell.y
+    for (let i = 0; i < facts.length; i += 6) {
+      const dx = x - (facts[i] as number)
+      const dy = y - (facts[i + 1] as number)
+      const power = dx * dx + dy * dy - (facts[i + 2] as number)
+      if (power >= least) continue
+      least = power
+      best = i
+    }
+    facts[best + 3] = (facts[best + 3] as number) + 1
+    facts[best + 4] = (facts[best + 4] as number) + x
+    facts[best + 5] = (facts[best + 5] as number) + y
   }
   sites.forEach((site, i) => {
-    const sum = sums[i]
-    site.area = (sum?.n ?? 0) * cellArea
-    if (sum && sum.n > 0) site.middle = { x: sum.x / sum.n, y: sum.y / sum.n }
+    const [count = 0, x = 0, y = 0] = facts.subarray(6 * i + 3, 6 * i + 6)
+    site.area = count * cellArea
+    if (count > 0) site.middle = { x: x / count, y: y / count }
   })
 }
 

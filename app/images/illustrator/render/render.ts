@@ -29,7 +29,7 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
   const view = viewFrom(towardsViewer, across, side)
   view.x -= dot(view.right, middle) * view.scale
   view.y += dot(view.up, middle) * view.scale
-  const shadows = mapShadows(bodies, light, middle, across * 1.5, 1024)
+  const shadows = mapShadows(bodies, light, middle, across * 1.5, shadowSide(side))
   const surfaces = bodies.map((body) => surfaceOf(body, view.scale))
   const pixels = Buffer.allocUnsafe(side * side * 3)
   const height = inEights(side / strips)
@@ -59,6 +59,9 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
   }
   return smoothEdges(pixels, side)
 }
+
+/** Pixels of a side of the shadow map: small pictures show no finer shadows than small maps have. */
+const shadowSide = (side: number): number => (side > 512 ? 1024 : side > 160 ? 512 : 256)
 
 /** The next multiple of eight, so that patterns of a few rows go on from strip to strip. */
 const inEights = (rows: number): number => 8 * Math.ceil(rows / 8)
