@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { projectRoot } from '#platform/project-root.ts'
 import { oldBlog, wxrEnd, wxrHead, wxrItem } from '#tests/support/builders/build-wxr.ts'
 import { removeSite, startSite } from '#tests/support/sites/site-process.ts'
+import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
 import { printVisits, visitWhile } from './servers/visits.ts'
 
 const kills = 10
@@ -100,10 +101,10 @@ async function writeExport(file: string, media: string, posts: number): Promise<
 }
 
 function start(settings: Record<string, string>, args: string[]) {
-  const program = path.join(projectRoot(), 'server/cli.ts')
-  return spawn(process.execPath, [program, ...args], {
+  const program = path.join(projectRoot(), 'build/server/server/cli.js')
+  return spawn(process.execPath, [...heapFlags, program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...mallocSettings, ...settings },
   })
 }
 

@@ -10,14 +10,19 @@ const program = (name) => path.join(root, 'build/server/server', name)
 export function serve() {
   requireBuild()
   process.env.NODE_ENV ??= 'production'
-  for (const [name, value] of Object.entries(mallocSettings)) process.env[name] ??= value
-  become([...heapFlags, program('web.js')])
+  run(['web.js'])
 }
 
 /** Runs a command of the administration in place of this process. */
 export function runCommand(words) {
   requireBuild()
-  become([program('cli.js'), ...words])
+  run(['cli.js', ...words])
+}
+
+/** Long commands, such as imports, take as little memory as the site. */
+function run([name, ...words]) {
+  for (const [setting, value] of Object.entries(mallocSettings)) process.env[setting] ??= value
+  become([...heapFlags, program(name), ...words])
 }
 
 /** The version in package.json. */

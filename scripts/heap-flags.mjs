@@ -1,5 +1,5 @@
 /**
- * V8 flags of the processes that render pages (docs/decisions/0067-memory.md): a young generation of three
+ * V8 flags of the processes that render pages, and of commands (docs/decisions/0067-memory.md): a young generation of three
  * times 8 MB, and `gc()`, which is called once after the start.
  */
 export const heapFlags = ['--max-semi-space-size=8', '--expose-gc']
