@@ -119,7 +119,7 @@ function farthestOut(group: Group, wall: InnerWall, beyond: number): number {
   for (const body of group) {
     eachPoint(body, (x, y, z) => {
       const room = z >= wall.top ? wall.rim + beyond : wall.radiusAt(Math.max(z, wall.floor + 0.5))
-      most = Math.max(most, Math.hypot(x, y) - room)
+      most = Math.max(most, Math.sqrt(x * x + y * y) - room)
     })
   }
   return most
@@ -130,7 +130,7 @@ function bentAlong(body: Body, wall: InnerWall): Body {
   const { mesh, pose } = body
   let positions: Float32Array | undefined
   eachPoint(body, (x, y, z, i) => {
-    const far = Math.hypot(x, y)
+    const far = Math.sqrt(x * x + y * y)
     if (!isThrough(wall, far, z)) return
     const to = nearestOn(wall, far, z)
     if (to.apart <= tolerance) return

@@ -17,10 +17,13 @@ const across = (2 * reach) / cell
 
 /** `floor` is the height of the empty vessel or table. */
 export function createGround(floor: (x: number, y: number) => number): Ground {
-  const heights = new Float32Array(across * across)
-  for (let j = 0; j < across; j++) {
-    for (let i = 0; i < across; i++)
-      heights[j * across + i] = floor(i * cell - reach, j * cell - reach)
+  // Most of the table is never asked for, so that its heights are found when they are.
+  const heights = new Float32Array(across * across).fill(Number.NaN)
+  const heightAt = (at: number): number => {
+    const known = heights[at] as number
+    if (!Number.isNaN(known)) return known
+    heights[at] = floor((at % across) * cell - reach, Math.floor(at / across) * cell - reach)
+    return heights[at] as number
   }
   const index = (value: number) =>
     Math.min(across - 1, Math.max(0, Math.round((value + reach) / cell)))
@@ -35,25 +38,25 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
   }
   const ground: Ground = {
     floor,
-    at: (x, y) => heights[index(y) * across + index(x)] as number,
+    at: (x, y) => heightAt(index(y) * across + index(x)),
     rest(x, y, radius) {
       let sum = 0
       let count = 0
       let most = -1e9
       over(x, y, radius * 0.8, (at) => {
-        const height = heights[at] as number
+        const height = heightAt(at)
         sum += height
         count++
         most = Math.max(most, height)
       })
       return count === 0
-        ? (heights[index(y) * across + index(x)] as number)
+        ? heightAt(index(y) * across + index(x))
         : 0.55 * most + (0.45 * sum) / count
     },
     crowd: (x, y, radius) => ground.rest(x, y, radius),
     heap(x, y, radius, z, height) {
       over(x, y, radius, (at, far) => {
-        heights[at] = Math.max(heights[at] as number, z + height * Math.sqrt(1 - far))
+        heights[at] = Math.max(heightAt(at), z + height * Math.sqrt(1 - far))
       })
     },
   }
