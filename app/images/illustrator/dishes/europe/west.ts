@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { roundsInRings } from '../archetypes/baked/rounds.ts'
-import { slab } from '../archetypes/baked/slab.ts'
+import { type Slab, slab } from '../archetypes/baked/slab.ts'
 import { wellington } from '../archetypes/baked/wellington.ts'
 import { fields, mixed } from '../archetypes/mixed.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
@@ -115,58 +115,53 @@ const bistro: readonly Look[] = [
   ),
 ]
 
+/** A filling in its sauce under a mash that a fork was drawn over, cut so that one sees it. */
+const mashPie = (
+  words: string,
+  [filling, sauce]: readonly [filling: string, sauce: string],
+  pieces: NonNullable<Slab['pieces']>,
+): Look =>
+  look(
+    words,
+    onSauce(
+      slab({
+        each: 300,
+        width: 96,
+        depth: 78,
+        layers: [
+          [filling, 20],
+          ['#f0dca4', 16],
+        ],
+        top: ['#f0d58c', '#d49c4a'],
+        browned: 0.5,
+        wavy: 3.4,
+        forked: true,
+        pieces,
+      }),
+      sauce,
+      'parsley 0.8',
+    ),
+    { density: 0.95 },
+  )
+
 const british: readonly Look[] = [
-  look(
+  mashPie(
     "shepherd pie, shepherd's pie, cottage pie",
-    onSauce(
-      slab({
-        each: 300,
-        width: 96,
-        depth: 78,
-        layers: [
-          ['#80502e', 20],
-          ['#f0dca4', 17],
-        ],
-        top: ['#f0d58c', '#cf9440'],
-        browned: 0.5,
-        wavy: 3.4,
-        forked: true,
-        pieces: [
-          ['#8f5a36', 4.2, 40, 2, 19],
-          ['#d9701f', 3.8, 9, 4, 18],
-          ['#5f8f2c', 3.4, 10, 4, 18],
-        ],
-      }),
-      '#5a3014',
-      'parsley 0.8',
-    ),
-    { density: 0.95 },
+    ['#80502e', '#5a3014'],
+    [
+      ['#8f5a36', 4.2, 40, 2, 19],
+      ['#d9701f', 3.8, 9, 4, 18],
+      ['#5f8f2c', 3.4, 10, 4, 18],
+    ],
   ),
-  look(
+  mashPie(
     'fish pie, fisherman pie',
-    onSauce(
-      slab({
-        each: 300,
-        width: 96,
-        depth: 78,
-        layers: [
-          ['#efe2c0', 21],
-          ['#f0dca4', 15],
-        ],
-        top: ['#f0d58c', '#d9a552'],
-        browned: 0.5,
-        wavy: 3.4,
-        forked: true,
-        pieces: [
-          ['#f6efdf', 8.5, 10, 6, 17],
-          ['#ea8d6c', 7.5, 8, 7, 18],
-          ['#5f8f2c', 3.9, 26, 4, 20],
-        ],
-      }),
-      '#efe2c0',
-      'parsley 0.8',
-    ),
-    { density: 0.95 },
+    ['#efe2c0', '#efe2c0'],
+    [
+      ['#f6efdf', 8.5, 10, 6, 17],
+      ['#ea8d6c', 7.5, 8, 7, 18],
+      ['#5f8f2c', 3.9, 26, 4, 20],
+    ],
   ),
   plate(
     'full irish breakfast',
