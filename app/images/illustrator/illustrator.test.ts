@@ -47,7 +47,7 @@ describe('a plate', () => {
     expect(illustratePlate({ prompt: 'zorblax', seed: 3, ingredients }, 64)).not.toEqual(empty)
   })
 
-  test('is drawn whatever is on it', () => {
+  test('is drawn whatever is on it', { timeout: 180_000 }, () => {
     fc.assert(
       fc.property(plates, (input) => {
         expect(illustratePlate(input, 32).data).toHaveLength(32 * 32 * 3)
