@@ -98,7 +98,9 @@ function ChoiceField({ choice, sides, chosen, onChange }: FieldProps) {
           <Version choice={choice} side="theirs" fields={sides.theirs} />
         </VersionChoice>
         {choice.kind === 'blocks' && (
-          <VersionChoice title="Both, yours first" {...choiceOf('both')} />
+          <div className="sm:col-span-2">
+            <VersionChoice title="Both, yours first" {...choiceOf('both')} />
+          </div>
         )}
       </div>
     </fieldset>

@@ -29,6 +29,13 @@ type Props = {
 const fields =
   'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select'
 
+/** Where nothing is typed, a field that asks for a file. */
+const files = 'input[type=file]'
+
+/** The first of these elements that shows: a panel that is not chosen has fields too. */
+const shownIn = (popup: HTMLElement | null, wanted: string) =>
+  [...(popup?.querySelectorAll<HTMLElement>(wanted) ?? [])].find((field) => field.checkVisibility())
+
 /**
  * A dialog over the page that keeps the focus inside. Escape and the cross close it. Its first field gets the
  * focus; content must not take the focus by itself (autofocus), because the dialog could then not return it to
@@ -44,7 +51,9 @@ export function Dialog(props: Props) {
         <Base.Popup
           ref={popup}
           className={wide ? `${popupShape} w-4xl` : popupClasses}
-          initialFocus={() => popup.current?.querySelector<HTMLElement>(fields) ?? true}
+          initialFocus={() =>
+            shownIn(popup.current, fields) ?? shownIn(popup.current, files) ?? true
+          }
           finalFocus={takeFocus}
         >
           <div className="mb-5 flex items-start justify-between gap-4">

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type PictureFile,
@@ -10,6 +10,9 @@ import {
   words,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
+
+const textIn = ({ children }: { children: { text?: string }[] }) =>
+  children.map(({ text = '' }) => text).join('')
 
 describe('the keyboard alone', () => {
   let staff: StaffSite
@@ -26,7 +29,7 @@ describe('the keyboard alone', () => {
   /** Presses keys one after another; whatever is no name of a key is typed. */
   async function press(page: Page, ...keys: string[]) {
     for (const key of keys) {
-      if (/^(Enter|Tab|Escape|Backspace|Arrow\w+|(Shift|Control|Alt)\+.+)$/.test(key)) {
+      if (/^(Enter|Tab|Space|Escape|Backspace|Arrow\w+|(Shift|Control|Alt)\+.+)$/.test(key)) {
         await page.keyboard.press(key)
       } else await page.keyboard.type(key)
     }
@@ -62,6 +65,16 @@ describe('the keyboard alone', () => {
     }
     expect(await focused()).toMatch(new RegExp(`^${name}`))
     await press(page, 'Enter')
+  }
+
+  /** Presses a key until an element has the focus. */
+  async function pressTo(page: Page, key: string, target: Locator) {
+    const isFocused = () => target.evaluate((element) => element === document.activeElement)
+    for (let times = 0; times < 15; times += 1) {
+      if (await isFocused()) return
+      await press(page, key)
+    }
+    expect(await isFocused()).toBe(true)
   }
 
   it('makes, changes and removes blocks of text [block-12]', async () => {
@@ -153,6 +166,79 @@ describe('the keyboard alone', () => {
     await expect.poll(types).toEqual(['paragraph'])
     await untilInText(page)
     await press(page, 'Gone.')
+    await saved(page)
+    await expect.poll(stored).toEqual(words('Gone.'))
+    await close()
+  })
+
+  it('makes, changes, replaces and removes images [block-12]', async () => {
+    await staff.upload(2)
+    const { page, stored, close } = await posts.open('Images by keyboard', { content: '' })
+    const image = async () =>
+      (await stored()).find(({ type }: { type: string }) => type === 'image')
+    await press(page, '/image', 'Enter')
+    const insert = page.getByRole('dialog', { name: 'Insert image' })
+    await insert.locator(':focus').waitFor()
+    await pressTo(page, 'Shift+Tab', insert.getByRole('tab', { name: 'Upload' }))
+    await pressTo(page, 'ArrowRight', insert.getByRole('tab', { name: 'Earlier images' }))
+    await press(page, 'Enter')
+    await insert.getByRole('button', { name: 'Use again' }).first().waitFor()
+    await pressTo(page, 'Tab', insert.getByRole('button', { name: 'Use again' }).first())
+    await press(page, 'Enter')
+    await untilTyping(page, 'Describe the image')
+    await press(page, 'Rice in a bowl', 'Tab', 'From Lahore', 'Tab', 'ArrowRight')
+    await pressButton(page, 'Save description')
+    await untilClosed(page)
+    await saved(page)
+    await expect
+      .poll(image)
+      .toMatchObject({ alt: 'Rice in a bowl', caption: 'From Lahore', width: 'wide' })
+    const first = (await image()).url
+
+    // Backspace in the empty line below selects it, and Tab leads to its buttons.
+    await pressEnd(page)
+    await press(page, 'Backspace')
+    await untilSelected(page)
+    await pressButton(page, 'Edit description')
+    await untilTyping(page, 'Describe the image')
+    await press(page, 'Control+a', 'A bowl', 'Enter')
+    await untilClosed(page)
+    await pressButton(page, 'Replace image')
+    const replace = page.getByRole('dialog', { name: 'Replace image' })
+    await replace.locator(':focus').waitFor()
+    const chosen = page.waitForEvent('filechooser')
+    await pressTo(page, 'Tab', replace.getByLabel('Image file'))
+    await press(page, 'Enter')
+    await (await chosen).setFiles(pictureFile)
+    await untilClosed(page)
+    await saved(page)
+    await expect.poll(async () => (await image()).url).not.toBe(first)
+    expect(await image()).toMatchObject({ alt: 'A bowl', caption: 'From Lahore', width: 'wide' })
+
+    await pressEnd(page)
+    await press(page, 'Backspace')
+    await untilSelected(page)
+    await pressButton(page, 'Remove image')
+    await untilInText(page)
+    await press(page, 'Gone.')
+    await saved(page)
+    await expect.poll(stored).toEqual(words('Gone.'))
+    await close()
+  })
+
+  it('makes, changes and removes footnotes [block-12]', async () => {
+    const { page, stored, close } = await posts.open('Footnotes by keyboard', { content: '' })
+    await press(page, 'Rice is a grain /footnote', 'Enter')
+    await untilSelected(page)
+    await press(page, 'Botany.')
+    await saved(page)
+    const texts = async () => (await stored()).map(textIn)
+    await expect.poll(texts).toEqual(['Rice is a grain [^1]', '[^1]: Botany.'])
+    await press(page, 'Control+Shift+ArrowLeft', 'Oryza.')
+    await saved(page)
+    await expect.poll(texts).toEqual(['Rice is a grain [^1]', expect.stringContaining('Oryza.')])
+    await press(page, 'Control+Home', 'Control+Shift+End', 'Backspace', 'Gone.')
+    await untilSelected(page)
     await saved(page)
     await expect.poll(stored).toEqual(words('Gone.'))
     await close()

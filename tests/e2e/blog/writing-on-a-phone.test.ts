@@ -5,19 +5,23 @@ import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import {
   buttonOf,
   type PictureFile,
+  type Posts,
   startPosts,
   textOf,
   titleOf,
+  untilSelected,
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
 describe('writing on a phone', () => {
   let staff: StaffSite
+  let posts: Posts
   let pictureFile: PictureFile
 
   beforeAll(async () => {
-    ;({ staff, pictureFile } = await startPosts())
+    ;({ staff, posts, pictureFile } = await startPosts())
     await staff.call('POST', '/meals', { title: 'Dal and rice', isPublished: true })
+    await staff.call('POST', '/meals', { title: 'Millet', isPublished: true })
   })
   afterAll(() => staff?.close())
 
@@ -86,6 +90,138 @@ describe('writing on a phone', () => {
     ])
     expect(content).toContain('From eight')
     expect(blocks[2]).toMatchObject({ children: [{}, { type: 'bulleted-list' }] })
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('every block is made, changed and removed by touch [compose-04]', async () => {
+    await staff.upload(2)
+    const { page, problems, stored, close } = await posts.open(
+      'All by touch',
+      { content: '' },
+      { options: androidPhone },
+    )
+    const keyboard = await composingKeyboard(page)
+    const tap = (name: string) => buttonOf(page, name).tap()
+    const insert = async (name: string) => {
+      await tap('Insert')
+      await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).tap()
+    }
+    const types = async () => (await stored()).map(({ type }: { type: string }) => type)
+    const block = async (wanted: string) =>
+      (await stored()).find(({ type }: { type: string }) => type === wanted)
+    const tapLastLine = async () => {
+      await textOf(page).locator('p').last().tap()
+      await untilSelected(page)
+    }
+
+    // A table: rows, columns and its head.
+    await insert('Table')
+    const bar = page.getByRole('toolbar', { name: 'Table' })
+    const rows = textOf(page).locator('tr')
+    const [rowsBefore, cellsBefore] = [
+      await rows.count(),
+      await textOf(page).locator('th, td').count(),
+    ]
+    await bar.getByRole('button', { name: 'Row below' }).tap()
+    await expect.poll(() => rows.count()).toBe(rowsBefore + 1)
+    await bar.getByRole('button', { name: 'Column after' }).tap()
+    await bar.getByRole('button', { name: 'Head row' }).tap()
+    await bar.getByRole('button', { name: 'Remove row' }).tap()
+    await bar.getByRole('button', { name: 'Remove column' }).tap()
+    await expect.poll(() => rows.count()).toBe(rowsBefore)
+    await expect.poll(() => textOf(page).locator('th, td').count()).toBe(cellsBefore)
+    await bar.getByRole('button', { name: 'Remove table' }).tap()
+    await expect.poll(() => rows.count()).toBe(0)
+
+    // Code, left by two empty lines, and made plain text again.
+    await tapLastLine()
+    await insert('Code block')
+    await keyboard.text('x = 1')
+    await textOf(page).locator('pre').waitFor()
+    await insert('Code block')
+    await expect.poll(() => textOf(page).locator('pre').count()).toBe(0)
+    await tapLastLine()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+
+    await insert('Divider')
+    await tap('Remove divider')
+    await tapLastLine()
+    await insert('Video')
+    const video = page.getByRole('dialog', { name: 'Video' })
+    await video.getByLabel('Address').tap()
+    await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ')
+    await video.getByRole('button', { name: 'Save video' }).tap()
+    await tap('Change video')
+    await video.getByLabel('Address').fill('https://vimeo.com/76979871')
+    await video.getByRole('button', { name: 'Save video' }).tap()
+    await textOf(page).getByText('Video on Vimeo').waitFor()
+    await tap('Remove video')
+
+    await tapLastLine()
+    await insert('Meal card')
+    await page.getByRole('button', { name: /Dal and rice/ }).tap()
+    await tap('Change meal card')
+    await page.getByRole('button', { name: /Millet/ }).tap()
+    await textOf(page).getByText('Millet').waitFor()
+    await tap('Remove meal card')
+
+    await tapLastLine()
+    await insert('Gallery')
+    const gallery = page.getByRole('dialog', { name: 'Gallery' })
+    const chosen = page.waitForEvent('filechooser')
+    await gallery.getByRole('button', { name: 'Add images' }).tap()
+    await (await chosen).setFiles(pictureFile)
+    await gallery.getByLabel('Alt text of image 1').fill('Stalls')
+    await gallery.getByRole('button', { name: 'Save gallery' }).tap()
+    await tap('Change gallery')
+    await gallery.getByLabel('Caption of image 1').fill('At eight')
+    await gallery.getByRole('button', { name: 'Save gallery' }).tap()
+    await expect
+      .poll(async () => (await block('gallery'))?.images, { timeout: 15_000 })
+      .toMatchObject([{ alt: 'Stalls', caption: 'At eight' }])
+    await tap('Remove gallery')
+
+    await tapLastLine()
+    await insert('Image')
+    const picture = page.getByRole('dialog', { name: 'Insert image' })
+    await picture.getByRole('tab', { name: 'Earlier images' }).tap()
+    await picture.getByRole('button', { name: 'Use again' }).first().tap()
+    const about = page.getByRole('dialog', { name: 'Describe the image' })
+    await about.getByLabel('Alt text').fill('Rice')
+    await about.getByText('Wide', { exact: true }).tap()
+    await about.getByRole('button', { name: 'Save description' }).tap()
+    await expect
+      .poll(() => block('image'), { timeout: 15_000 })
+      .toMatchObject({ alt: 'Rice', width: 'wide' })
+    const { url } = await block('image')
+    await tap('Edit description')
+    await about.getByLabel('Caption').fill('In a bowl')
+    await about.getByRole('button', { name: 'Save description' }).tap()
+    await tap('Replace image')
+    const other = page.getByRole('dialog', { name: 'Replace image' })
+    await other.getByRole('tab', { name: 'Earlier images' }).tap()
+    await other.getByRole('button', { name: 'Use again' }).last().tap()
+    await expect.poll(async () => (await block('image')).url, { timeout: 15_000 }).not.toBe(url)
+    expect(await block('image')).toMatchObject({ alt: 'Rice', caption: 'In a bowl' })
+    await textOf(page).getByRole('button', { name: 'Remove image' }).tap()
+
+    // A footnote, whose signs are text.
+    await tapLastLine()
+    await keyboard.text('Rice')
+    await insert('Footnote')
+    await keyboard.text('Botany')
+    await expect
+      .poll(async () => JSON.stringify(await stored()), { timeout: 15_000 })
+      .toContain('[^1]: Botany')
+    for (let undone = 0; undone < 10; undone += 1) {
+      if (!(await textOf(page).innerText()).includes('[^1]')) break
+      await tap('Undo')
+    }
+    expect(await textOf(page).innerText()).not.toContain('[^1]')
+    await expect.poll(types, { timeout: 15_000 }).not.toContain('image')
+    expect((await types()).filter((type: string) => type !== 'paragraph')).toEqual([])
     expect(problems).toEqual([])
     await close()
   })

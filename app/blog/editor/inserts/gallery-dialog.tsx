@@ -27,7 +27,7 @@ export function GalleryForm({ store, images: initial, onSave }: Props) {
     })
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 empty:hidden">
         {images.map((image, index) => (
           <Entry
             key={image.url}
@@ -40,7 +40,7 @@ export function GalleryForm({ store, images: initial, onSave }: Props) {
           />
         ))}
       </ul>
-      <div role="status">
+      <div role="status" className="empty:sr-only">
         {uploading > 0 && <p className="text-muted">{`Uploading ${uploading} ...`}</p>}
         {failures.map((failure) => (
           <p key={failure} className="font-medium text-danger text-sm">

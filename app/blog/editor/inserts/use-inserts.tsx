@@ -21,6 +21,12 @@ type Draft = { kind: Kind; at: Path | null; block: Descendant | null }
 
 const titles: Record<Kind, string> = { embed: 'Video', meal: 'Meal card', gallery: 'Gallery' }
 
+/** What readers get; the form of a video says it beside its field. */
+const descriptions: Partial<Record<Kind, string>> = {
+  meal: 'Readers see the meal with its picture and figures, as it is then.',
+  gallery: 'Images side by side, which open large. Several can be added at once.',
+}
+
 const noText = { children: [{ text: '' }] }
 
 /** What the Insert menu and the slash menu do, with their dialogs; `onImage` asks for a picture. */
@@ -59,6 +65,7 @@ export function useInserts(editor: PostEditor, store: UploadStore, onImage: () =
       takeFocus={backToText}
       onOpenChange={(open) => !open && setDraft(null)}
       title={draft && titles[draft.kind]}
+      description={draft && descriptions[draft.kind]}
     >
       {draft && <DraftForm draft={draft} store={store} onSave={save} />}
     </Dialog>
