@@ -17,6 +17,7 @@ import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { StatCard } from '#app/ui/lists/stat-card.tsx'
 import { CategoriesDialog } from '../manage/categories-dialog.tsx'
+import { useKeptDraft } from '../manage/kept-draft.ts'
 import { manageHref } from '../manage/manage-query.ts'
 import { managedPosts } from '../manage/managed-posts.ts'
 import { PostFilters } from '../manage/post-filters.tsx'
@@ -42,6 +43,7 @@ export default function ManagePosts() {
     onStart: () => setFault(''),
     onFailure: setFault,
   })
+  useKeptDraft((id) => void actions.remove({ _id: id }))
   const { section, question, ask } = useDeletion(managedPosts, actions.remove)
   const used = useUsedCategories()
   const changeFilters = useChangeFilters(query, manageHref)

@@ -4,6 +4,7 @@ import { OthersHere } from '#app/publishing/presence/others-here.tsx'
 import { useTitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { LeaveDialog } from '#app/ui/dialogs/leave-dialog.tsx'
+import { noteKeptDraft } from '../manage/kept-draft.ts'
 import { PostVersions } from '../merging/post-versions-dialog.tsx'
 import { type Post, takenPostTitle } from '../post.ts'
 import { maxDescriptionLength } from '../post-input.ts'
@@ -43,6 +44,10 @@ export function PostForm({ post, place }: Props) {
     },
   })
   useNoStrayDrops()
+  const noteDraft = () => {
+    const { base } = screen.state
+    if (base) noteKeptDraft(base._id)
+  }
   return (
     <form
       ref={form}
@@ -75,7 +80,7 @@ export function PostForm({ post, place }: Props) {
       >
         <Settings screen={screen} saving={saving} />
       </WritingColumns>
-      <PostSaveBar screen={screen} saving={saving}>
+      <PostSaveBar screen={screen} saving={saving} onCancel={post ? undefined : noteDraft}>
         <PreviewButton screen={screen} />
       </PostSaveBar>
       <PostVersions screen={screen} save={saving.save} keepVersion={keepVersion} />

@@ -12,13 +12,20 @@ type Props = {
   saving: Pick<SavePost, 'busy' | 'failure'>
   /** Where Cancel leads. */
   cancelTo?: string
+  onCancel?: () => void
   children: ReactNode
 }
 
 /** The bar of the post screen; `children` are buttons before Cancel. */
-export const PostSaveBar = ({ screen, saving, cancelTo = '/admin/blogs', children }: Props) => (
+export const PostSaveBar = ({
+  screen,
+  saving,
+  cancelTo = '/admin/blogs',
+  onCancel,
+  children,
+}: Props) => (
   <SaveBar failure={saving.failure} state={<SaveState screen={screen} />}>
-    <SaveButtons before={children} cancelTo={cancelTo}>
+    <SaveButtons before={children} cancelTo={cancelTo} onCancel={onCancel}>
       <Button type="submit" busy={saving.busy} busyText="Saving...">
         Save Changes
       </Button>

@@ -16,7 +16,7 @@ export type ManagedActions<Row> = {
   /** Sends `changes` of the status; the row becomes what the server answers. */
   saveStatus(row: Row, changes: Partial<Row>): Promise<void>
   /** Deletes a row and offers Undo. Returns true when it is deleted. */
-  remove(row: Row): Promise<boolean>
+  remove(row: Pick<ManagedRow, '_id'>): Promise<boolean>
 }
 
 /** What staff do to one row of a list: publish, unpublish, delete, restore. */
@@ -40,7 +40,7 @@ export function useManagedActions<Row extends ManagedRow>({
     }
   }
 
-  async function remove(row: Row) {
+  async function remove(row: Pick<ManagedRow, '_id'>) {
     onStart?.()
     const path = `${calls}/${row._id}`
     try {

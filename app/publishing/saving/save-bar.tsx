@@ -31,15 +31,16 @@ type ButtonsProps = {
   before?: ReactNode
   /** Where Cancel leads. */
   cancelTo: string
+  onCancel?: () => void
   /** The button that saves. */
   children: ReactNode
 }
 
 /** The buttons of an edit screen. */
-export const SaveButtons = ({ before, cancelTo, children }: ButtonsProps) => (
+export const SaveButtons = ({ before, cancelTo, onCancel, children }: ButtonsProps) => (
   <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 sm:gap-3">
     {before}
-    <Link to={cancelTo} className={buttonClasses('secondary')}>
+    <Link to={cancelTo} onClick={onCancel} className={buttonClasses('secondary')}>
       Cancel
     </Link>
     {children}

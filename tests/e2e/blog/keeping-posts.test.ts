@@ -48,6 +48,26 @@ describe('unsaved text of a post', () => {
     await close()
   })
 
+  it('stays a draft when it is new and cancelled, unless it is discarded [editor-26]', async () => {
+    const { page, problems, close } = await staff.open('/admin/blogs/new')
+    await titleOf(page).fill('On second thoughts')
+    await saved(page)
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+    await page.waitForURL('**/admin/blogs')
+    const row = page.getByRole('link', { name: 'On second thoughts', exact: true })
+    await row.waitFor()
+    await page.getByText('The new post was kept as a draft').waitFor()
+    await buttonOf(page, 'Discard').click()
+    await page.getByText('Blog deleted').waitFor()
+    await row.waitFor({ state: 'detached' })
+    // Its title is free again.
+    await page.getByRole('link', { name: 'New Blog Post' }).click()
+    await titleOf(page).fill('On second thoughts')
+    await saved(page)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('is saved automatically, survives a killed server, and is there after a reload', async () => {
     const { page, close } = await staff.open('/admin/blogs/new')
     await titleOf(page).fill('Through a crash')
