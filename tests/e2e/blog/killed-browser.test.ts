@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { killBrowser, launchProfile } from '#tests/support/sites/browser.ts'
@@ -48,8 +49,9 @@ describe('what is typed when a browser is killed', () => {
     await page.keyboard.type(text)
   }
 
-  /** Kills it the moment the last letter shows. */
+  /** Kills it a moment after the last letter: what is on its way to the database takes a few milliseconds. */
   async function kill(victim: 'tabs' | 'all') {
+    await pause(100)
     const browser = context.browser()
     if (!browser) throw new Error('The profile has no browser')
     await killBrowser(browser, victim)
