@@ -78,7 +78,7 @@ describe('a plate without amounts', () => {
     const states = (text: string) => !tableReader.readPlate(text).items[0]?.gramsAssumed
     expect(states('a plate of biryani')).toBe(true)
     expect(states('biryani')).toBe(false)
-    expect(plate('a plate of biryani').Biryani).toBe(245)
+    expect(plate('a plate of biryani').Biryani).toBe(380)
   })
 
   it('assumes one whole of a small food, and two of a plural', () => {

@@ -88,8 +88,16 @@ function worth(
     !said[run.to]?.joins &&
     !bare &&
     !isBesideTalk(gaps, said, run) &&
-    (!measured || begins === 'amount' || (!talks && run.complete && isWholeChunk(gaps, run)))
+    (!measured ||
+      begins === 'amount' ||
+      ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
+}
+
+/** True for the peas of "3 fish sticks with peas", although a stick may be no food. */
+function isBeside(gaps: readonly Gap[], said: readonly SaidWord[], { from }: Reading): boolean {
+  const before = said[from - 1]
+  return gaps[from]?.beside === true && before !== undefined && before.known && before.heads > 0
 }
 
 /** True when the food is a complete item of a list: "toast, 2 eggs". */

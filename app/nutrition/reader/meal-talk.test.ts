@@ -33,7 +33,7 @@ describe('meals in everyday language', () => {
     ['pancakes with syrup', ['Pancakes 120*', 'Pancake syrup 15*']],
     ['pancake syrup', ['Pancake syrup 40*']],
     ['crackers with cheese', ['Crackers 15*', 'Cheese 21*']],
-    ['pasta with tomato sauce', ['Pasta with tomato sauce 250*']],
+    ['pasta with tomato sauce', ['Pasta with tomato sauce 320*']],
     ['butter chicken with rice', ['Butter chicken 240*', 'White rice 150*']],
     ['kadhi chawal', ['Kadhi 240*', 'White rice 150*']],
     ['sindhi curry with rice', ['Sindhi curry 240*', 'White rice 150*']],

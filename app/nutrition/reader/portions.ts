@@ -19,13 +19,37 @@ export function portionsOf(mentions: readonly Mention[]): Portion[] {
   const believed = weighed.map(({ mention }) => mention)
   const stated = weighed.map(({ mention, portion }) => {
     if (isPlateOfMany(mention, believed)) return null
-    return portion ?? defaultOf(mention, believed)
+    const found = portion ?? defaultOf(mention, believed)
+    const meal = isUnmeasured(mention) ? mealOf(mention.food) : 0
+    return found && meal > found.grams ? { grams: meal, basis: 'assumed', spread: 0 } : found
   })
   const usual = usualPortions(believed, stated)
   return believed.map(({ share }, i) => {
     const whole = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
     return { ...whole, grams: whole.grams * share }
   })
+}
+
+/** Least grams of a serving of a dish that is a meal by itself. */
+const leastMeal = 180
+
+/**
+ * Grams of a listed dish that is eaten as a meal, 0 for other foods. USDA's own amount of many is a cup or half
+ * of one, as beside other things.
+ */
+function mealOf({ listed, group, serving, portions }: Food): number {
+  const whole = group === 'dish' && portions.some(({ measure }) => isCup(measure))
+  return listed && (whole || group === 'soup') && serving >= leastMeal ? serving : 0
+}
+
+const isCup = (measure: string) => /^1 cup\b/.test(measure)
+
+/** True for a dish without an amount, or with an article alone, that is not eaten in pieces. */
+function isUnmeasured({ food, amount, weight, plural, share }: Mention): boolean {
+  if (weight || plural || share !== 1) return false
+  if (food.each && food.each < food.serving) return false
+  if (!amount) return true
+  return amount.weak && !amount.unit && !amount.size && !amount.pack && !amount.inches
 }
 
 /** A food with its stated portion; as a food without an amount when the stated one cannot be meant. */
@@ -65,7 +89,7 @@ export function statedPortion(mention: Mention): Portion | null {
   for (const said of [weight, amount ?? saidSize([...before, ...words])]) {
     if (!said) continue
     const { group, density } = food
-    const portions = hasOwnMeasures(food, said) ? [] : food.portions
+    const portions = hasOwnMeasures(food, said) || isMealPlate(food, said) ? [] : food.portions
     const listed = weighPortion(portions, {
       amount: said,
       words: [...before, ...words],
@@ -95,6 +119,11 @@ const tiny = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle'])
 /** True when our own measures come first: for dishes of ours, and when USDA has no such measure. */
 function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || tiny.has(unit?.name ?? '')
+}
+
+/** True for "a plate of biryani": USDA has no plates. */
+function isMealPlate(food: Food, { unit }: Amount): boolean {
+  return unit?.name === 'plate' && mealOf(food) > 0
 }
 
 /** USDA's default for a food that is named alone, or with "a" or "some". */

@@ -10,6 +10,7 @@ import { type Naming, withoutSurroundings } from '../text/surroundings.ts'
 import { type Token, tokenise } from '../text/words.ts'
 import { joinNeighbours } from './describe.ts'
 import type { DocumentIndex } from './index.ts'
+import { inEnglish } from './other-languages.ts'
 import { withoutTalk } from './talk.ts'
 import { weights } from './weights.ts'
 
@@ -17,7 +18,7 @@ import { weights } from './weights.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
-  const tokens = foldPhrases(tokenise(withoutSurroundings(text, names)))
+  const tokens = foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names))))
   const folded = foldDenied(
     markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))),
     known,

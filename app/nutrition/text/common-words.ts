@@ -5,7 +5,8 @@ import { normaliseWord } from './normalise.ts'
  * foods and not reported as unknown foods.
  */
 export const commonWords = new Set(
-  `mate mates able above across afraid again against ago agree air all alone already although always among amount
+  `hong kong laid latch module route worst peace mile porch speak sure poison polo mould mouse lack linen
+  mate mates able above across afraid again against ago agree air all alone already although always among amount
   animal another answer anyone anything apart apartment appear area arm arrived artistic ask aside
   asked aware away awesome baby back background bad balance bamboo base basically beach beautiful
   beautifully became become began begin behind being believe below best better big birthday blue blurred

@@ -23,13 +23,13 @@ function normalise(word: string): string {
     : lower
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
-        .replace(/[øæßłđ]/g, (letter) => plainLetters[letter] ?? letter)
+        .replace(/[øæœßłđ]/g, (letter) => plainLetters[letter] ?? letter)
         .replace(/['’]s$|['’]/g, '')
   const one = singular(spellings.get(plain) ?? plain)
   return spellings.get(one) ?? one
 }
 
-const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' }
+const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }
 
 /** Words that the rules of `singular` would change wrongly, such as singular words that end in s. */
 const unchanged = new Set(

@@ -2,9 +2,12 @@ import type { DocumentIndex } from '../reader/index.ts'
 import { commonWords } from './common-words.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
 
+/** Longest word in which no letter is replaced: another letter makes another food of it ("Käse" is not kale). */
+const shortWord = 4
+
 /**
  * The food word that a misspelt word most likely stands for, or null. It may differ by one edit, by two from
- * nine letters on. Common English words are never corrected.
+ * nine letters on, and in a short word by no other letter. Common English words are never corrected.
  */
 export function correctWord(index: DocumentIndex, word: string): string | null {
   if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return null
@@ -12,7 +15,7 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
   const shape = shapeOf(word)
   let best: { word: string; distance: number } | null = null
   for (const candidate of candidatesFor(index, word)) {
-    if (!isNear(shape, candidate, edits)) continue
+    if (!isNear(shape, candidate, edits) || hasOtherLetter(shape, candidate)) continue
     const distance = editDistance(word, candidate.word) + idfOf(index, candidate.word) * 0.01
     if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
     const found = { word: candidate.word, distance }
@@ -40,6 +43,11 @@ export function nearWords(index: DocumentIndex, word: string): [word: string, li
     .sort((a, b) => a.distance - b.distance || idfOf(index, a.word) - idfOf(index, b.word))
     .slice(0, mostLike)
     .map(({ word: like, distance }) => [like, 1 - distance / word.length])
+}
+
+/** True for two short words of one length with different letters; false for swapped ones. */
+function hasOtherLetter(a: Shape, b: Shape): boolean {
+  return a.word.length <= shortWord && a.word.length === b.word.length && a.letters !== b.letters
 }
 
 /** True for words of cooking and everyday English, which name no food. */

@@ -24,6 +24,8 @@ const dishes = new Set<FoodGroup>([
 const beside = new Set<FoodGroup>(['drink', 'snack', 'soup', 'dish', 'sweet'])
 /** Groups that are served beside a dish unless the text says that they are in it. */
 const sides = new Set<FoodGroup>(['grain', 'bread', 'pasta', 'potato'])
+/** Groups that are eaten with something on them: "a croissant with butter and jam". */
+const spread = new Set<FoodGroup>(['bread', 'snack'])
 const breads = /bread|bun|tortilla|pita/
 
 /**
@@ -44,7 +46,7 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
     const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
     if (isMeasured(dish)) {
       const inside = parts[0]?.inside === true
-      const filled = inside || dish.joins
+      const filled = inside || (dish.joins && !spread.has(dish.food.group))
       if (inside && isSum(dish, weighed)) left.push(...parts)
       else {
         const own = filled ? [] : ownFoods(dish, parts)

@@ -4,10 +4,10 @@ import { readItems } from '#tests/support/read-items.ts'
 describe('foods that a text names twice count once', () => {
   it.each<[string, string[]]>([
     ['Spaghetti bolognese, 220 g pasta and 120 g meat sauce', ['Pasta 220', 'Meat sauce 120']],
-    ['Ramen. Ate the noodles', ['Ramen 388*']],
-    ['shakshuka with 2 eggs', ['Shakshuka 236*']],
+    ['Ramen. Ate the noodles', ['Ramen 450*']],
+    ['shakshuka with 2 eggs', ['Shakshuka 250*']],
     ['2 chicken tacos, flour tortilla', ['Chicken taco 230']],
-    ['pho with noodles and beef', ['Pho 305*']],
+    ['pho with noodles and beef', ['Pho 500*']],
     ['200 g tuna sandwich on wheat', ['Tuna sandwich 200']],
     ['chips and salsa, 20 chips', ['Tortilla chips 60', 'Salsa 35*']],
     ['mushrooms, toast and 50 g mushrooms', ['Toast 50*', 'Mushrooms 50']],

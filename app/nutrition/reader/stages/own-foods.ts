@@ -15,14 +15,17 @@ const fillings = new Set<FoodGroup>([
   'herb',
 ])
 
-/** Groups of dishes that are counted in pieces; sweets have only foods with an article beside them. */
-const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet'])
+/** Groups of what is counted in pieces. Sweets have only drinks, creams and what has an article beside them. */
+const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet', 'snack', 'bread'])
+const besideSweets = new Set<FoodGroup>(['dairy', 'drink', 'cheese'])
+const besideWrapped = new Set<FoodGroup>(['potato', 'sauce', 'leafy', 'fruit'])
 
 /**
  * The foods after "with" that are eaten beside a counted number of pieces: the banana of "3 pancakes with a
  * banana", the chutney of "2 samosas with chutney". A weight or volume of a dish includes what is named after it.
  */
 export function ownFoods(dish: Mention, parts: readonly Mention[]): Mention[] {
+  if (isServed(dish)) return parts.filter((part) => isOnTop(dish, part))
   if (!isCounted(dish)) return []
   return parts.filter((part) => isOwn(dish, part) || isOfSalad(dish, parts, part))
 }
@@ -40,13 +43,28 @@ function isCounted({ food, amount, weight }: Mention): boolean {
   return !amount.unit || amount.unit.name === 'slice' || amount.unit.name === 'piece'
 }
 
+/** True for a bowl or plate of a dish, which says how it is served and not how much of it. */
+function isServed({ amount, weight }: Mention): boolean {
+  const vessel = amount?.unit?.name ?? ''
+  return !weight && amount?.weak === true && (vessel === 'bowl' || vessel === 'plate')
+}
+
+/** True for the egg of "a bowl of ramen with egg", not for the beans of a chili. */
+function isOnTop({ food: dish }: Mention, { food, words }: Mention): boolean {
+  if (dish.parts.some(({ id }) => id === food.id) || partNamed(dish, words)) return false
+  return !dish.traits.has('mixed') || !fillings.has(food.group)
+}
+
 /** True for a food that the dish does not contain. */
 function isOwn({ food: dish }: Mention, { food, words, amount }: Mention): boolean {
   const { traits } = dish
   if (dish.parts.some(({ id }) => id === food.id) || partNamed(dish, words)) return false
   // with an article of its own: "a banana", "a salad"
   if (amount) return true
-  if (dish.group === 'sweet' || traits.has('mixed') || traits.has('wrapped')) return false
+  if (dish.group === 'snack' || dish.group === 'bread') return true
+  if (dish.group === 'sweet') return besideSweets.has(food.group)
+  if (traits.has('wrapped')) return besideWrapped.has(food.group)
+  if (traits.has('mixed')) return false
   if (traits.has('container')) return food.group === 'leafy' || food.group === 'fruit'
   return dish.group === 'egg' || traits.has('surface') || !fillings.has(food.group)
 }

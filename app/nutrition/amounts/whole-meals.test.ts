@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { tableReader } from '#app/nutrition/estimate.ts'
+
+const itemsOf = (text: string) => tableReader.estimate(text)?.items ?? []
+
+/** The cup that USDA's portions list for each row, in grams; a meal is more than one. */
+const cups: [string, number][] = [
+  ['bibimbap', 162],
+  ['cobb salad', 105],
+  ['caprese salad', 160],
+  ['chicken biryani', 196],
+  ['shepherd’s pie', 244],
+  ['pad thai', 200],
+  ['risotto', 204],
+]
+
+describe('a dish that is named alone', () => {
+  it.each(cups)('"%s" is a meal, not a cup or half of one', (text, cup) => {
+    for (const said of [text, `a ${text}`]) {
+      const [item, ...others] = itemsOf(said)
+      expect(others).toEqual([])
+      expect(item?.grams, said).toBeGreaterThan(cup * 1.1)
+      expect(item?.grams, said).toBeLessThan(460)
+      expect(item?.gramsAssumed).toBe(true)
+    }
+  })
+
+  it('is a plate of more than USDA’s cup where a plate is said', () => {
+    const [item] = itemsOf('1 plate of chicken biryani')
+    expect(item?.grams).toBeGreaterThanOrEqual(350)
+    expect(item?.grams).toBeLessThanOrEqual(400)
+  })
+
+  it('keeps a stated amount, and the half of it', () => {
+    expect(itemsOf('120 g bibimbap')[0]?.grams).toBe(120)
+    expect(itemsOf('1 cup pad thai')[0]?.grams).toBe(200)
+  })
+
+  it('counts a food once whose name has another', () => {
+    expect(itemsOf('whey protein shake with water').map(({ food }) => food)).toEqual([
+      'Protein shake',
+      'Water',
+    ])
+    expect(itemsOf('toad in the hole').map(({ food }) => food)).toEqual(['Toad in the hole'])
+  })
+})
+
+/** Grams of one piece in USDA's portions: SR Legacy for naan, potato and rice cake. */
+describe('a counted piece', () => {
+  it.each([
+    ['1 naan', 90],
+    ['a piece of naan', 90],
+    ['2 naan', 180],
+    ['1 rice cake', 9],
+    ['2 oatcakes', 24],
+  ])('"%s" weighs %d g', (text, grams) => {
+    expect(itemsOf(text)[0]?.grams).toBe(grams)
+  })
+
+  it('of potato has the figures of USDA’s boiled potato in both orders', () => {
+    const [first] = itemsOf('500 g boiled potatoes')
+    const [second] = itemsOf('½ kg potatoes, boiled')
+    expect(second?.nutritionData).toEqual(first?.nutritionData)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { tableReader } from '#app/nutrition/estimate.ts'
+import { readItems } from '#tests/support/read-items.ts'
+
+describe('texts in other languages', () => {
+  it.each<[string, string[]]>([
+    ['200 g Käse', ['Cheddar cheese']],
+    ['100 g Brot mit Butter', ['Bread', 'Butter']],
+    ['ein Brötchen mit Käse und Schinken', ['Dinner roll', 'Cheddar cheese', 'Ham']],
+    ['zwei Eier mit Speck', ['Egg', 'Bacon']],
+    ['200 g Kartoffelsalat', ['Potato salad']],
+    ['150 g riz et 100 g poulet', ['White rice', 'Chicken']],
+    ['poulet avec pommes de terre', ['Chicken', 'Boiled potatoes']],
+    ['du pain et du beurre', ['Bread', 'Butter']],
+    ['moules frites', ['Mussels', 'French fries']],
+    ['2 œufs et du jambon', ['Egg', 'Ham']],
+    ['pan con tomate', ['Bread', 'Tomato']],
+    ['2 huevos con jamon', ['Egg', 'Prosciutto']],
+    ['150 g pollo y 200 g arroz', ['Chicken', 'White rice']],
+    ['150 g riso con funghi', ['White rice', 'Mushrooms']],
+    ['arroz con pollo', ['Chicken and rice']],
+    ['chili con carne y arroz', ['Chili con carne', 'White rice']],
+    ['empanada de carne', ['Empanada']],
+  ])('"%s" is read', (text, foods) => {
+    const { items = [], unknown } = tableReader.estimate(text) ?? {}
+    expect(items.map(({ food }) => food)).toEqual(foods)
+    expect(unknown).toEqual([])
+  })
+
+  it('takes no English word for one of another language', () => {
+    expect(readItems('100 g port salut')).toEqual(['Port du salut cheese 100'])
+    expect(readItems('2 cups of chili con carne')[0]).toMatch(/^Chili con carne/)
+    expect(readItems('no pain, 100 g rice')).toEqual(['White rice 100'])
+  })
+
+  it('names a short unknown word instead of the food with one other letter', () => {
+    const { items = [], unknown } = tableReader.estimate('100 g mufe, 100 g rice') ?? {}
+    expect(items.map(({ food }) => food)).toEqual(['White rice'])
+    expect(unknown).toEqual(['mufe'])
+  })
+})
