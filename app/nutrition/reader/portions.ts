@@ -19,15 +19,20 @@ export function portionsOf(mentions: readonly Mention[]): Portion[] {
   const believed = weighed.map(({ mention }) => mention)
   const stated = weighed.map(({ mention, portion }) => {
     if (isPlateOfMany(mention, believed)) return null
-    const found = portion ?? defaultOf(mention, believed)
-    const meal = isUnmeasured(mention) ? mealOf(mention.food) : 0
-    return found && meal > found.grams ? { grams: meal, basis: 'assumed', spread: 0 } : found
+    return asMeal(mention, portion ?? defaultOf(mention, believed))
   })
   const usual = usualPortions(believed, stated)
   return believed.map(({ share }, i) => {
     const whole = stated[i] ?? { grams: usual[i] ?? 0, basis: 'assumed' as const, spread: 0 }
     return { ...whole, grams: whole.grams * share }
   })
+}
+
+/** A dish without an amount, as the meal that it is by itself where its portion is smaller. */
+function asMeal(mention: Mention, portion: Portion | null): Portion | null {
+  const grams = isUnmeasured(mention) ? mealOf(mention.food) : 0
+  if (!portion || portion.grams === 0 || portion.grams >= grams) return portion
+  return { grams, basis: 'assumed', spread: 0 }
 }
 
 /** Least grams of a serving of a dish that is a meal by itself. */
