@@ -1,4 +1,4 @@
-import type { Token } from '../text/words.ts'
+import type { Token } from './words.ts'
 
 /** Small words of German, French, Spanish and Italian with the English ones that the reader goes by. */
 const smallWords: Record<string, string> = {
