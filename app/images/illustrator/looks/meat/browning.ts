@@ -81,8 +81,8 @@ export function shredding(paint: Paint, pale: string, gap: string): Paint {
     const { u, v, w, seed } = spot
     const n = fractal(u / 3 + seed * 33, v / 1.9, w / 1.9, 2)
     const open = 0.35 + 0.65 * step(0.38, 0.62, noise(u / 3 + seed * 21, v / 9, w / 9))
-    const own = blend(paint(spot), light, 0.85 * open * step(0.52, 0.68, n))
-    return blend(own, dark, 0.8 * (1 - step(0.32, 0.45, n)))
+    const own = blend(paint(spot), light, 0.5 * open * step(0.5, 0.72, n))
+    return blend(own, dark, 0.5 * (1 - step(0.3, 0.46, n)))
   }
 }
 
