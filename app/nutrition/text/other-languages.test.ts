@@ -18,6 +18,7 @@ describe('texts in other languages', () => {
     ['2 huevos con jamon', ['Egg', 'Prosciutto']],
     ['150 g pollo y 200 g arroz', ['Chicken', 'White rice']],
     ['150 g riso con funghi', ['White rice', 'Mushrooms']],
+    ['200 g arroz con leche', ['Rice pudding']],
     ['arroz con pollo', ['Chicken and rice']],
     ['chili con carne y arroz', ['Chili con carne', 'White rice']],
     ['empanada de carne', ['Empanada']],

@@ -30,10 +30,12 @@ const borrowed = new Set([
   'chili carne',
   'carne chili',
   'arroz pollo',
+  'arroz leche',
   'cafe leche',
   'chip queso',
   'arepa queso',
   'port salut',
+  'salsa queso',
 ])
 
 /** Words that are bread only beside words of their language: "pain et beurre", "pan con tomate". */
