@@ -175,6 +175,8 @@ describe('My day', () => {
     await add(page)
     await row(other, meal.title).waitFor()
     expect(sent).toEqual([])
+    // So long after the first press, the next one is no double click.
+    await page.getByText('Added to my day').waitFor({ state: 'detached' })
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
