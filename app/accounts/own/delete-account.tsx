@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#app/shell/session.tsx'
 import { api } from '#app/ui/browser/api-client.ts'
+import { forgetDrafts } from '#app/ui/browser/draft-database.ts'
 import { Button } from '#app/ui/button.tsx'
 import { backdropClasses, popupClasses } from '#app/ui/dialogs/dialog.tsx'
 import { ownPasswordSchema } from '../account.ts'
@@ -50,6 +51,7 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
     async send(password) {
       await api.post('/auth/delete', password)
       forget()
+      void forgetDrafts()
       await navigate('/', { replace: true })
     },
     failure: 'Failed to delete the account',

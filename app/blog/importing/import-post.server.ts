@@ -65,7 +65,9 @@ export async function importPost(
   const { featuredImage, socialImage, content } = taken
   const own = { ...filled(foreign, known), featuredImage, socialImage, content }
   const illustrated = withFirstImage(app, sent, whyDraft, pictures, own)
-  const isToBeDrawn = whyDraft === null && isWhole && lacksOnlyImage(illustrated)
+  // Staff may have held back a draft that is here already.
+  const isShown = known === null || known.published
+  const isToBeDrawn = whyDraft === null && isWhole && isShown && lacksOnlyImage(illustrated)
   const wanted = isToBeDrawn ? { ...illustrated, featuredImage: pictureToCome } : illustrated
   if (isToBeDrawn) notes.push(drawnFromTitle)
   const isDraftByStaff = whyDraft !== undefined && known !== null && isPublishableDraft(known)

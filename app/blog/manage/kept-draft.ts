@@ -4,8 +4,8 @@ import { showToast } from '#app/ui/toasts/toasts.tsx'
 /** The id of the draft that Cancel left behind, until the list of posts has told of it. */
 let keptDraft: string | null = null
 
-/** Notes that Cancel left a new post behind as a draft, since drafts are saved automatically. */
-export function noteKeptDraft(id: string): void {
+/** Notes that Cancel left a new post behind as a draft, since drafts are saved automatically; null when it was saved. */
+export function noteKeptDraft(id: string | null): void {
   keptDraft = id
 }
 

@@ -40,6 +40,8 @@ export function PostForm({ post, place }: Props) {
     focus: (field) => focusField(form.current, field),
     onSaved() {
       screen.autosave.finish()
+      // After a Cancel that did not leave the screen.
+      noteKeptDraft(null)
       navigate('/admin/blogs')
     },
   })

@@ -21,6 +21,7 @@ describe('an amount that cannot be meant', () => {
     'rice 25 kg',
     '1/0 cup rice',
     '0/0 cup rice',
+    '0 g rice',
     '0 rice',
   ])('"%s" gets the usual amount, says so and keeps its words [estimate-01]', (text) => {
     const [usual] = itemsOf('rice')
@@ -28,25 +29,6 @@ describe('an amount that cannot be meant', () => {
       { ...usual, text, confidence: expect.any(Number), alternatives: expect.any(Array) },
     ])
     expect(usual?.gramsAssumed).toBe(true)
-  })
-
-  it.each(['0 g', '0.0 g', '0 grams of', '0 ml', '0 kg'])(
-    '"%s" of a food is none [estimate-06]',
-    (none) => {
-      const [oats, sugar] = itemsOf(`50 g oats and ${none} sugar`)
-      expect(oats).toMatchObject({ grams: 50 })
-      expect(sugar).toMatchObject({ grams: 0, gramsAssumed: false, confidence: expect.any(Number) })
-      const whole = tableReader.estimate(`50 g oats and ${none} sugar`)
-      expect(whole?.nutritionData).toEqual(itemsOf('50 g oats')[0]?.nutritionData)
-      for (const figure of Object.values(whole?.range?.calories ?? {}))
-        expect(figure).toBeGreaterThan(0)
-    },
-  )
-
-  it('a text of nothing but none counts nothing', () => {
-    const whole = tableReader.estimate('0 g rice')
-    expect(whole?.nutritionData.calories).toBe(0)
-    expect(whole?.range?.calories).toEqual({ low: 0, high: 0 })
   })
 
   it.each([

@@ -60,17 +60,12 @@ function isUnmeasured({ food, amount, weight, plural, share }: Mention): boolean
 /** A food with its stated portion; as a food without an amount when the stated one cannot be meant. */
 function weighBelieved(mention: Mention): { mention: Mention; portion: Portion | null } {
   const said = [mention.amount, mention.weight].filter((amount) => amount !== null)
-  if (said.some(saysNone)) return { mention, portion: { grams: 0, basis: 'weight', spread: 0 } }
   const portion = said.every(isAmount) ? statedPortion(mention) : null
   const believed = said.every(isAmount) && isEaten(mention, portion)
   return believed
     ? { mention, portion }
     : { mention: { ...mention, amount: null, weight: null }, portion: null }
 }
-
-/** True for "0 g" and "0 ml", which say that there is none; "0 rice" is no amount. */
-const saysNone = ({ value, unit, pack }: Amount) =>
-  value === 0 && pack === null && (unit?.kind === 'weight' || unit?.kind === 'volume')
 
 /** False for an amount of nought, and for a number that is none ("1/0") or has too many digits. */
 function isAmount({ value, pack, inches }: Amount): boolean {

@@ -36,6 +36,12 @@ const borrowed = new Set([
   'arepa queso',
   'port salut',
   'salsa queso',
+  'chile queso',
+  'chili queso',
+  'nacho queso',
+  'taco queso',
+  'tortilla queso',
+  'arroz gandules',
 ])
 
 /** Words that are bread only beside words of their language: "pain et beurre", "pan con tomate". */

@@ -2,26 +2,28 @@ import type { DocumentIndex } from '../reader/index.ts'
 import { commonWords } from './common-words.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
 
-/** Longest word in which no letter is replaced: another letter makes another food of it ("Käse" is not kale). */
+/** Longest word in which no consonant is replaced: another one makes another food of it ("Käse" is not kale). */
 const shortWord = 4
 
 /**
  * The food word that a misspelt word most likely stands for, or null. It may differ by one edit, by two from
- * nine letters on, and in a short word by no other letter. Common English words are never corrected.
+ * nine letters on, and in a short word by no other consonant. Common English words are never corrected.
  */
 export function correctWord(index: DocumentIndex, word: string): string | null {
   if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return null
   const edits = word.length >= 9 ? 2 : 1
   const shape = shapeOf(word)
-  let best: { word: string; distance: number } | null = null
+  let best: { word: string; distance: number; isBarred: boolean } | null = null
   for (const candidate of candidatesFor(index, word)) {
-    if (!isNear(shape, candidate, edits) || hasOtherLetter(shape, candidate)) continue
+    if (!isNear(shape, candidate, edits)) continue
     const distance = editDistance(word, candidate.word) + idfOf(index, candidate.word) * 0.01
     if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
-    const found = { word: candidate.word, distance }
+    const isBarred = hasOtherConsonant(word, candidate.word)
+    const found = { word: candidate.word, distance, isBarred }
     if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
   }
-  return best?.word ?? null
+  // A farther word is no likelier than the nearest one, if that is barred.
+  return best && !best.isBarred ? best.word : null
 }
 
 /** Maximum number of similar words. */
@@ -45,10 +47,12 @@ export function nearWords(index: DocumentIndex, word: string): [word: string, li
     .map(({ word: like, distance }) => [like, 1 - distance / word.length])
 }
 
-/** True for two short words of one length with different letters; false for swapped ones. */
-function hasOtherLetter(a: Shape, b: Shape): boolean {
-  return a.word.length <= shortWord && a.word.length === b.word.length && a.letters !== b.letters
+/** True for two short words of one length with different consonants; false for other vowels and for swapped letters. */
+function hasOtherConsonant(a: string, b: string): boolean {
+  return a.length <= shortWord && a.length === b.length && consonants(a) !== consonants(b)
 }
+
+const consonants = (word: string) => [...word.replace(/[aeiouy]/g, '')].sort().join('')
 
 /** True for words of cooking and everyday English, which name no food. */
 function isNoFood(word: string): boolean {

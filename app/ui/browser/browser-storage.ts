@@ -1,5 +1,3 @@
-import { forgetDrafts } from './draft-database.ts'
-
 /**
  * The names of all entries that the site keeps in a browser, and the storage that each is in. No other code
  * writes to either storage, and the cookie policy explains every entry, and the database of drafts.
@@ -71,13 +69,15 @@ export function keysOf(entry: EntryKey): EntryKey[] {
   }
 }
 
-/** Removes everything that belongs to the person who used this browser. The answer to the cookie banner stays. */
+/**
+ * Removes what the storage has of the person who used this browser; for the drafts in the database there is
+ * `forgetDrafts`. The answer to the cookie banner stays.
+ */
 export function forgetPerson(): void {
   for (const name of entryNames) {
     if (name === 'cookieConsent') continue
     for (const key of keysOf(name)) writeEntry(key, null)
   }
-  void forgetDrafts()
 }
 
 const isEntryName = (name: string): name is EntryName => Object.hasOwn(storedEntries, name)

@@ -18,13 +18,18 @@ const stores = ['texts', 'changes']
 /** Opens the database; null if the browser has none, or does not open it in time. */
 export async function openDraftDatabase(): Promise<DraftDatabase | null> {
   if (typeof indexedDB === 'undefined') return null
-  const late = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
+  const database = await inTime<IDBDatabase | null>(connect(), null)
+  return database && databaseOf(database)
+}
+
+/** What the browser answers within a second, or else `fallback`: without its database one can write, too. */
+async function inTime<T>(answer: Promise<T>, fallback: T): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(resolve, 1000, fallback))
   try {
-    const database = await Promise.race([connect(), late])
-    return database && databaseOf(database)
+    return await Promise.race([answer, late])
   } catch (error) {
     console.warn('The browser does not let us use its database', error)
-    return null
+    return fallback
   }
 }
 
@@ -63,7 +68,7 @@ function databaseOf(database: IDBDatabase): DraftDatabase {
     }
   }
   return {
-    read: (kind) => readDrafts(database, kind),
+    read: (kind) => inTime(readDrafts(database, kind), new Map()),
     note: (key, newest, text) =>
       change(text === undefined ? ['changes'] : stores, (transaction) => {
         if (text !== undefined) transaction.objectStore('texts').put(text, key)

@@ -31,7 +31,7 @@ export type DraftPlace = {
 export async function claimDraftPlace(kind: DraftKind): Promise<DraftPlace> {
   const { key, release } = await claimOwn(kind)
   const database = isNoted(kind) ? await openDraftDatabase() : null
-  const drafts = (await database?.read(kind)) ?? new Map<string, JournaledDraft>()
+  const drafts: Map<string, JournaledDraft> = (await database?.read(kind)) ?? new Map()
   // Older versions used the bare kind as the key.
   const others = new Set([...keysOf(kind), ...keysIn(drafts)])
   others.delete(key)
