@@ -48,7 +48,13 @@ const openings: Opening[] = [
       await page.getByRole('button', { name: 'Use again' }).first().waitFor()
     },
   ],
-  ['a video', (page) => insert(page, 'Video')],
+  [
+    'a video',
+    async (page) => {
+      await insert(page, 'Video')
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
   [
     'the meals',
     async (page) => {

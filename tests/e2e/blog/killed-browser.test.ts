@@ -51,7 +51,7 @@ describe('what is typed when a browser is killed', () => {
 
   /** Kills it a moment after the last letter: what is on its way to the database takes a few milliseconds. */
   async function kill(victim: 'tabs' | 'all') {
-    await pause(100)
+    await pause(500)
     const browser = context.browser()
     if (!browser) throw new Error('The profile has no browser')
     await killBrowser(browser, victim)
@@ -63,6 +63,7 @@ describe('what is typed when a browser is killed', () => {
   /** The text of the post after the writer has taken what the browser offers. */
   async function restored(page: Page) {
     await buttonOf(page, 'Restore them').click()
+    await textOf(page).getByText('And the very last').waitFor()
     return await textOf(page).innerText()
   }
 

@@ -118,6 +118,7 @@ describe('writing on a phone', () => {
     // A table: rows, columns and its head.
     await insert('Table')
     const bar = page.getByRole('toolbar', { name: 'Table' })
+    await bar.waitFor()
     const rows = textOf(page).locator('tr')
     const [rowsBefore, cellsBefore] = [
       await rows.count(),
@@ -218,6 +219,7 @@ describe('writing on a phone', () => {
     for (let undone = 0; undone < 10; undone += 1) {
       if (!(await textOf(page).innerText()).includes('[^1]')) break
       await tap('Undo')
+      await untilSelected(page)
     }
     expect(await textOf(page).innerText()).not.toContain('[^1]')
     await expect.poll(types, { timeout: 15_000 }).not.toContain('image')

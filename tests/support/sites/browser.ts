@@ -37,7 +37,14 @@ export async function killBrowser(browser: Browser, victim: 'tabs' | 'all'): Pro
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const victims = processInfo.filter(({ type }) => victim === 'all' || type === 'renderer')
-  for (const { id } of victims) process.kill(id, 'SIGKILL')
+  for (const { id } of victims) {
+    try {
+      process.kill(id, 'SIGKILL')
+    } catch (error) {
+      // Without the browser's own process, the others end by themselves.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
 }
 
 async function launchOptions(extra: string[]) {
