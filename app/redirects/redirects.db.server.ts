@@ -77,7 +77,11 @@ export async function changeTargets(db: Db, before: string, after: string): Prom
     .execute()
 }
 
-/** Deletes the redirect of a path, if it has one. */
-export async function removeRedirectFrom(db: Db, path: string): Promise<void> {
-  await db.deleteFrom('redirects').where('from_path', '=', path).execute()
+/** Deletes the redirect of a path, if it has one; with `to` only if it leads there. */
+export async function removeRedirectFrom(db: Db, path: string, to: string | null): Promise<void> {
+  await db
+    .deleteFrom('redirects')
+    .where('from_path', '=', path)
+    .$if(to !== null, (query) => query.where('to_address', '=', to ?? ''))
+    .execute()
 }

@@ -115,18 +115,22 @@ export async function deleteRedirect(app: App, _staff: Staff, id: string): Promi
   if (!(await store.removeRedirect(app.db, id))) throw notFound('Redirect not found')
 }
 
+/** Something that moves to another path, and whether visitors saw it before and see it now. */
+type Move = { from: string; to: string; wasPublic: boolean; isPublic: boolean }
+
 /**
  * In the transaction that moves something to another path: what led to the old path leads to the new one, and so does
- * the old path itself, if visitors knew it. A redirect of the new path is deleted, as something answers there now.
+ * the old path itself, if visitors knew it. A redirect of the new path is deleted if something answers there now, or if
+ * it would lead to itself.
  */
 export async function redirectMoved(
   app: App,
   _staff: Staff,
-  { from, to, wasPublic }: { from: string; to: string; wasPublic: boolean },
+  { from, to, wasPublic, isPublic }: Move,
 ): Promise<void> {
   await takeTurns(app.db, 'redirects')
   await store.changeTargets(app.db, from, to)
-  await store.removeRedirectFrom(app.db, pathKey(to))
+  await store.removeRedirectFrom(app.db, pathKey(to), isPublic ? null : to)
   if (wasPublic) await storeChecked(app, { from: pathKey(from), to, status: 301 })
 }
 

@@ -111,7 +111,12 @@ export async function changePage(
 async function leaveRedirect(app: App, admin: Admin, before: store.PageRow, row: store.PageRow) {
   if (before.slug === row.slug) return
   const [from, to] = [pagePath(before.slug), pagePath(row.slug)]
-  await redirectMoved(app, admin, { from, to, wasPublic: before.published })
+  await redirectMoved(app, admin, {
+    from,
+    to,
+    wasPublic: before.published,
+    isPublic: row.published,
+  })
 }
 
 /** The published pages with addresses of their own, for the sitemap. */

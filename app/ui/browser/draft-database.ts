@@ -15,6 +15,9 @@ export type DraftDatabase = {
 
 const stores = ['texts', 'changes']
 
+/** A text or a change as it is stored; a change belongs to the text with the same id. */
+type Stored = { id: string; text: string }
+
 /** Opens the database; null if the browser has none, or does not open it in time. */
 export async function openDraftDatabase(): Promise<DraftDatabase | null> {
   if (typeof indexedDB === 'undefined') return null
@@ -67,13 +70,18 @@ function databaseOf(database: IDBDatabase): DraftDatabase {
       warn(error)
     }
   }
+  /** The id of the text that was noted last for each key. */
+  const ids = new Map<string, string>()
   return {
     read: (kind) => inTime(readDrafts(database, kind), new Map()),
-    note: (key, newest, text) =>
+    note(key, newest, text) {
+      const id = (text === undefined && ids.get(key)) || Math.random().toString(36).slice(2)
+      ids.set(key, id)
       change(text === undefined ? ['changes'] : stores, (transaction) => {
-        if (text !== undefined) transaction.objectStore('texts').put(text, key)
-        transaction.objectStore('changes').put(newest, key)
-      }),
+        if (text !== undefined) transaction.objectStore('texts').put({ id, text }, key)
+        transaction.objectStore('changes').put({ id, text: newest }, key)
+      })
+    },
     remove: (key) =>
       change(stores, (transaction) => {
         for (const store of stores) transaction.objectStore(store).delete(key)
@@ -92,8 +100,11 @@ async function readDrafts(database: IDBDatabase, kind: string) {
   const [textKeys = [], textValues = []] = (await texts) ?? []
   const [changeKeys = [], changeValues = []] = (await changes) ?? []
   for (const [index, key] of textKeys.entries()) {
-    const change = changeValues[changeKeys.indexOf(key)]
-    if (change !== undefined) found.set(String(key), { text: textValues[index], change })
+    const text: Stored = textValues[index]
+    const change: Stored | undefined = changeValues[changeKeys.indexOf(key)]
+    // A change of a text that could not be stored says nothing about the one before.
+    const isOfText = change !== undefined && change.id === text.id
+    found.set(String(key), { text: text.text, change: isOfText ? change.text : '' })
   }
   return found
 }
