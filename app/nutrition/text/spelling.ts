@@ -13,17 +13,16 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
   if (word.length < 4 || word.length > 20 || isKnownWord(index, word)) return null
   const edits = word.length >= 9 ? 2 : 1
   const shape = shapeOf(word)
-  let best: { word: string; distance: number; isBarred: boolean } | null = null
+  let best: { word: string; distance: number } | null = null
   for (const candidate of candidatesFor(index, word)) {
     if (!isNear(shape, candidate, edits)) continue
     const distance = editDistance(word, candidate.word) + idfOf(index, candidate.word) * 0.01
     if (distance >= edits + 0.5 || distance > (best?.distance ?? distance)) continue
-    const isBarred = hasOtherConsonant(word, candidate.word)
-    const found = { word: candidate.word, distance, isBarred }
+    const found = { word: candidate.word, distance }
     if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
   }
-  // A farther word is no likelier than the nearest one, if that is barred.
-  return best && !best.isBarred ? best.word : null
+  // A farther word is no likelier than the nearest one, if that may not be meant.
+  return best && !hasOtherConsonant(word, best.word) ? best.word : null
 }
 
 /** Maximum number of similar words. */

@@ -188,6 +188,20 @@ describe('My day', () => {
     await close()
   })
 
+  it('takes a plate once that is added by a double press [day-10]', async () => {
+    const { page, problems, close } = await open('/estimate?text=150+g+grilled+chicken,+1+cup+rice')
+    const entries = () =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem('myDay') ?? '{"entries":[]}').entries.length,
+      )
+    await page.getByRole('button', { name: 'Add to my day' }).dblclick()
+    await expect.poll(entries).toBe(1)
+    await untilQuiet(page)
+    expect(await entries()).toBe(1)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('survives a broken text in the storage', async () => {
     const { page, problems, close } = await open('/day')
     await page.evaluate(() =>

@@ -85,6 +85,31 @@ describe('a visitor without a connection', () => {
     },
   )
 
+  it('loses nothing while an estimate is corrected, and goes on afterwards [plate-11]', async () => {
+    const text = '150 g grilled chicken, 1 cup rice'
+    const { page, close } = await open(`/estimate?${new URLSearchParams({ text })}`)
+    const amount = page.getByLabel(/^Amount of .*chicken/i)
+    const told = page.getByText('What you typed is still here.')
+    const foods = page
+      .getByRole('region', { name: 'Foods of this plate' })
+      .locator('tbody')
+      .getByRole('rowheader')
+    await setOffline(page, true)
+    await amount.fill('321')
+    await told.waitFor()
+    expect(await amount.inputValue()).toBe('321')
+    expect(await foods.count()).toBe(2)
+    expect(page.url()).toContain('321')
+    await setOffline(page, false)
+    await amount.fill('322')
+    await told.waitFor({ state: 'hidden' })
+    expect(await amount.inputValue()).toBe('322')
+    await page.reload()
+    await untilQuiet(page)
+    expect(await amount.inputValue()).toBe('322')
+    await close()
+  })
+
   it('sees that a list could not be loaded, keeps it open, and gets it once reconnected', async () => {
     const { page, close } = await open('/meals')
     const fault = page.getByText('Failed to load meals. Please try again later.')
