@@ -353,12 +353,16 @@ describeOnAll('a write', (open) => {
   it.each(Object.entries(tables))(
     'to %s raises the version of those who see it',
     async (_table, { seen = [], drafts = [], unseen = [] }) => {
-      const app = await openStocked(open)
       const expected = (word: string, writes: Write[]) => writes.map((one) => `${word}: ${one}`)
-      expect(await raisedBy(app, unseen)).toEqual(expected('unseen', unseen))
-      const other = await openStocked(open)
-      expect(await raisedBy(other, drafts)).toEqual(expected('drafts', drafts))
-      expect(await raisedBy(other, seen)).toEqual(expected('seen', seen))
+      if (unseen.length > 0) {
+        const app = await openStocked(open)
+        expect(await raisedBy(app, unseen)).toEqual(expected('unseen', unseen))
+      }
+      if (drafts.length + seen.length > 0) {
+        const app = await openStocked(open)
+        expect(await raisedBy(app, drafts)).toEqual(expected('drafts', drafts))
+        expect(await raisedBy(app, seen)).toEqual(expected('seen', seen))
+      }
     },
   )
 
