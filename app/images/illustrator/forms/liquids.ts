@@ -3,7 +3,7 @@ import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { raiseAll } from '../scene/ground.ts'
 import type { Place } from '../scene/place.ts'
-import { flowing } from '../scene/regions.ts'
+import { flowing, scaled } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
@@ -48,17 +48,32 @@ export const poured = (own: Material, { thick = 3, lumpy = 1.2 } = {}): Form => 
   ground: ({ volume }) => (volume * 1000) / (thick * 1.4),
   lay(place) {
     const { ground, random, put } = place
-    const material = own.gloss > 0.5 ? { ...own, polish: Math.max(own.polish, 0.72) } : own
-    const region = flowing(place.region, random)
+    // Glistens, but mirrors no window: that would look like plastic.
+    const material = { ...own, gloss: Math.min(own.gloss, 0.6), polish: Math.min(own.polish, 0.62) }
+    // It thins out towards its edge, so that it is seen as less wide than it is.
+    const region = flowing(scaled(place.region, 1.22), random)
     const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
+    // In the gaps it lies deeper than the pieces, which it coats.
     const below = (x: number, y: number) =>
-      (ground.rest(x, y, 4) + ground.rest(x + 3, y, 3) + ground.rest(x, y + 3, 3)) / 3
+      (2 * ground.at(x, y) +
+        ground.at(x + 4, y) +
+        ground.at(x - 4, y) +
+        ground.at(x, y + 4) +
+        ground.at(x, y - 4)) /
+      6
     const height = (x: number, y: number, out: number) =>
       below(x, y) +
       (thick + lumpy * 2 * (fractal((x + dx) / 6, (y + dy) / 6, 2, 2) - 0.5)) *
-        Math.sqrt(Math.max(0, 1 - out ** 4)) -
-      out ** 8
-    put({ mesh: cover(region, height, 34), material, pose: {}, seed: random.next() })
+        Math.max(0, 1 - out ** 3) -
+      0.6 * out ** 4
+    put({
+      mesh: cover(region, height, 34, toEdge),
+      material,
+      pose: {},
+      seed: random.next(),
+      film: { clear: 0.7, most: 1, least: 0.35 },
+      airy: true,
+    })
     const { center } = region
     const reach = Math.sqrt(region.area / Math.PI)
     const isWithin = (x: number, y: number) =>

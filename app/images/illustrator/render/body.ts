@@ -21,6 +21,11 @@ export type Body = {
   seed: number
   /** Something one looks through, as soup or glass: its share of light that comes from itself. */
   veil?: Veil
+  /**
+   * A sauce poured over things, which is seen as a veil: it thins out, and clings to what stands out of it. Other things
+   * rest on it as on something solid. Its mesh has coords `toEdge`.
+   */
+  film?: Veil
   /** Casts no shadow: a film of oil, a glass. */
   airy?: boolean
   /** The same for all bodies of one piece, which move together. */

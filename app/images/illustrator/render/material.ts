@@ -7,6 +7,8 @@ export type Spot = {
   u: number
   v: number
   w: number
+  /** Mm round a tube, whose `v` is 0 to 1 round it; else 1. */
+  round: number
   /** How far the surface looks up: 1 is level, 0 upright, -1 from below. */
   up: number
   /** 0 to 1, of the piece: no two pieces are quite the same. */

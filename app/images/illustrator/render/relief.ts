@@ -4,20 +4,22 @@ import type { Surface } from './surface.ts'
 
 /**
  * What the unevenness of a material does at a point: x, y and z of its normal, not of length 1, and how light it is,
- * about 1. An array of numbers, since fields of an object would be made anew for each point.
+ * about 1, and how strongly it glistens, about 1. An array of numbers, since fields of an object would be made anew for each point.
  */
 export type Relief = Float64Array
 
-export const createRelief = (): Relief => new Float64Array(4)
+export const createRelief = (): Relief => new Float64Array(5)
 
 /** Waves to a mm of the noise that all food has, and of the finest. */
 const waves = { broad: 0.55, finest: 1.7 }
 
 /** Changes a normal by a surface's bumps and grain, and tells the spot how high on its bump it lies. */
 export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
-  const { u, v, w, seed } = spot
+  const { u, w, seed } = spot
+  const v = spot.v * spot.round
   const { grain, bumps } = surface
   spot.hill = 1
+  relief[4] = 1
   if (surface.crust > 0) addCrumbs(relief, surface, spot)
   else if (bumps > 0) {
     asked[0] = u * bumps
@@ -28,6 +30,7 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
     relief[0] = (relief[0] as number) - (slope[0] as number) * high
     relief[1] = (relief[1] as number) - (slope[1] as number) * high
     relief[2] = (relief[2] as number) - (slope[2] as number) * high
+    if (surface.sways) relief[4] = 1.1 * patches(slope[3] as number)
   }
   if (grain <= 0) return
   // No food is of one colour or quite smooth.
@@ -43,7 +46,10 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
   const value = slope[3] as number
   relief[3] = (relief[3] as number) + grain * (0.2 * (value - 0.5) + 0.16 * (seed - 0.5))
   // Nobody sees the finest grain in what is small or far.
-  if (surface.small) return
+  if (surface.small) {
+    relief[4] = 1 - grain + grain * patches(value)
+    return
+  }
   asked[0] = u * small
   asked[1] = v * small
   asked[2] = w * small + seed * 31
@@ -52,12 +58,20 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
   relief[1] = (relief[1] as number) - (slope[1] as number) * deep * 0.8
   relief[2] = (relief[2] as number) - (slope[2] as number) * deep * 0.8
   relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
+  relief[4] = 1 - grain + grain * patches(0.6 * value + 0.4 * (slope[3] as number))
+}
+
+/** How much moisture lies at a place, by noise there: none, or rather much. */
+function patches(value: number): number {
+  const t = (value - 0.36) / 0.3
+  return t <= 0 ? 0.3 : t >= 1 ? 1.4 : 0.3 + 1.1 * t * t * (3 - 2 * t)
 }
 
 /** Round crumbs side by side, each lighter or darker than the next, with dark creases between. */
 function addCrumbs(relief: Relief, { bumpHeight: high, bumps: size, crust }: Surface, spot: Spot) {
   // Crumbs are of all shapes: the places are drawn out and bent before they are told apart.
-  const { u, v, w, seed } = spot
+  const { u, w, seed } = spot
+  const v = spot.v * spot.round
   asked[0] = u * size * 0.9
   asked[1] = v * size * 0.9
   asked[2] = w * size * 0.9 + seed * 13

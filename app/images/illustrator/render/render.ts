@@ -46,11 +46,11 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
     }
     const own = { ...view, y: view.y - top }
     const frame = emptyFrame(size, 0)
-    const veils = bodies.some(({ veil }) => veil) ? emptyFrame(size, 1) : undefined
+    const veils = bodies.some(({ veil, film }) => veil ?? film) ? emptyFrame(size, 1) : undefined
     // What was laid last lies on top: most of what is below it need not be filled in.
     for (let i = bodies.length; i > 0; i--) {
       const body = bodies[i - 1]
-      if (body) rasterise(body.veil && veils ? veils : frame, own, body, i)
+      if (body) rasterise((body.veil ?? body.film) && veils ? veils : frame, own, body, i)
     }
     shade({ frame, bodies, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, {
       from,

@@ -34,8 +34,12 @@ export function lightLayer(frame: Frame, view: View, shadows: ShadowMap): Uint8A
         : 255 * lightAt(shadows, place, ((y & 3) << 2) | (x & 3))
     }
   }
-  return meanOnSurface(meanOnSurface(lit, frame, 1, 0), frame, 0, 1)
+  return smoothOnSurface(lit, frame)
 }
+
+/** A layer without its grain: the mean over four by four points that lie on the same surface. */
+export const smoothOnSurface = (values: Uint8Array, frame: Frame): Uint8Array =>
+  meanOnSurface(meanOnSurface(values, frame, 1, 0), frame, 0, 1)
 
 /** The mean of four points in a row or column that lie on the same surface as each point. */
 function meanOnSurface(

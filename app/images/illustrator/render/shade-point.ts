@@ -24,6 +24,12 @@ const bounced: Colour = [1.1, 1, 0.88]
 /** How far red, green and blue follow a change of tone. */
 const depthOfTone: Colour = [0.8, 1, 1.25]
 
+/** How much more red, green and blue the soft edge of a shadow has on what light goes through. */
+const warmth: Colour = [1.3, 0.2, -0.5]
+
+/** Share of the light of red, green and blue that a point gets by how it faces the light. */
+const wrap = new Float64Array(3)
+
 /** Polish from which a material mirrors the window rather than shines. */
 const clear = 0.66
 
@@ -78,6 +84,7 @@ export function shadePoint(
   spot.v = frame.coords[n + 1] as number
   spot.w = frame.coords[n + 2] as number
   spot.seed = surface.seed
+  spot.round = surface.round
   // The back of something thin; along an outline, normals lean away a little.
   if (nx * towards[0] + ny * towards[1] + nz * towards[2] < -0.25) {
     nx = -nx
@@ -109,14 +116,24 @@ export function shadePoint(
   const dry = 1 - spot.dull
   polish *= dry
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
-  const direct = Math.max(0, (facing + glow) / (1 + glow)) * lit
+  // Red light goes farther through what is not white than blue: shadows have a warm edge, and turn into it softly.
+  const most = Math.max(colour[0], colour[1], colour[2], 1e-3)
+  const loud = 1 - Math.min(colour[0], colour[1], colour[2]) / most
+  const deep = glow > 0.1 ? glow * loud : 0
+  wrap[0] = Math.max(0, (facing + glow + 0.5 * deep) / (1 + glow + 0.5 * deep))
+  wrap[1] = Math.max(0, (facing + glow) / (1 + glow))
+  wrap[2] = Math.max(0, (facing + glow - 0.35 * deep) / (1 + glow - 0.35 * deep))
+  const soft = lit * (1 - lit)
+  const direct = (wrap[1] as number) * lit
+  // What faces away from a light that still reaches it is thin: light comes through.
+  const thin = facing < 0 && glow > 0.1 ? -facing * glow * lit * 1.5 : 0
   const level = 0.5 + 0.5 * nz
   const edge = 1 - Math.max(0, nx * towards[0] + ny * towards[1] + nz * towards[2])
   const fresnel = 0.04 + 0.6 * edge * edge * edge * edge
   const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
   let shine = 0
   if (near > 0.5) {
-    const row = polish === surface.polish ? surface.highlight : highlightOf(polish)
+    const row = polish === surface.polish || surface.sways ? surface.highlight : highlightOf(polish)
     shine = (row[((near - 0.5) * highlightSteps) | 0] as number) * (0.35 + polish) * lit
   }
   if (polish > clear) {
@@ -127,7 +144,8 @@ export function shadePoint(
     if (surface.sways) sway(spot, surface)
     shine += fresnel * mirrored(view, frame.side, px, py + frame.top) * (0.35 * open + 0.65 * lit)
   }
-  shine *= gloss * dry
+  // Fat and juice lie in patches: many small glints in place of one broad one.
+  shine *= gloss * dry * (relief[4] as number)
   const reflected = gloss * fresnel * open * (0.4 + 0.6 * level)
   const wall = Math.max(0, -ny)
   const tone = (relief[3] as number) - 1
@@ -139,16 +157,20 @@ export function shadePoint(
     // What is darker is warmer, too.
     const own = clean * (1 + tone * (depthOfTone[i] as number))
     // Light that went through the food comes out in the food's own, deeper colour.
-    const inner = through * own * (0.5 + own) * (1 - 0.25 * own)
+    const inner = (through + thin) * own * (0.5 + own) * (1 - 0.25 * own)
+    // In gaps light goes from piece to piece, and takes on their colour.
+    const seen = open + own * 0.6 * (1 - open)
+    const straight =
+      (wrap[i] as number) * (lit + soft * deep * (warmth[i] as number)) * (0.35 + 0.65 * seen)
     const around =
       ((sky[i] as number) * level +
         (bounce[i] as number) * (1 - level) +
         (fill[i] as number) * wall) *
-        (open + own * 0.6 * (1 - open)) +
+        seen +
       // In the shadow of something light, light still comes from its other side.
-      own * (0.26 + 0.42 * own) * (bounced[i] as number) * beside
+      own * (0.2 + 0.3 * own) * (bounced[i] as number) * beside
     out[3 * px + i] =
-      own * ((warm[i] as number) * direct + around + inner) +
+      own * ((warm[i] as number) * straight + around + inner) +
       (warm[i] as number) * shine +
       (sky[i] as number) * reflected
   }

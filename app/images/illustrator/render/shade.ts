@@ -1,7 +1,9 @@
+import { step } from './colour.ts'
 import type { Frame } from './frame.ts'
+import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
 import { createRelief } from './relief.ts'
-import { findRow, lightLayer } from './shade-layer.ts'
+import { findRow, lightLayer, smoothOnSurface } from './shade-layer.ts'
 import { type Lit, light, type Ray, shadePoint } from './shade-point.ts'
 import { createStain, findStain } from './stain.ts'
 import { writeTones } from './tone.ts'
@@ -14,13 +16,13 @@ import { add, unit } from './vector.ts'
 export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to: number }): void {
   const { frame, veils, view, shadows } = lit
   const { side, top } = frame
-  const dark = occlusion(frame, view.scale)
+  const dark = smoothOnSurface(occlusion(frame, view), frame)
   const lights = lightLayer(frame, view, shadows)
   const overLights = veils && lightLayer(veils, view, shadows)
   const ray: Ray = {
     ...lit,
     halfway: unit(add(light, view.towards)),
-    spot: { u: 0, v: 0, w: 0, up: 0, seed: 0, hill: 1, dull: 0 },
+    spot: { u: 0, v: 0, w: 0, round: 1, up: 0, seed: 0, hill: 1, dull: 0 },
     relief: createRelief(),
     stain: createStain(),
     hides: new Float32Array(side),
@@ -69,7 +71,7 @@ function veilRow(ray: Ray, y: number, veils: Frame): void {
     // A liquid is darker along the line where something stands out of it.
     const at = y * frame.side + x
     const through = (veils.depth[at] as number) - (frame.depth[at] as number)
-    const shore = through < 2.2 ? 1 - 0.42 * (1 - through / 2.2) : 1
+    const shore = through < 2.2 ? 1 - 0.22 * (1 - through / 2.2) : 1
     const n = 3 * x
     const most = Math.max(over[n] as number, over[n + 1] as number, over[n + 2] as number, 1e-6)
     for (let i = n; i < n + 3; i++) {
@@ -93,11 +95,42 @@ function findHidden({ hides, frame, bodies }: Ray, veils: Frame, y: number): boo
     const at = y * frame.side + x
     const number = veils.bodies[at] as number
     if (number === 0) continue
+    const body = bodies[number - 1]
+    const veil = body?.veil ?? body?.film
+    if (!veil) continue
+    // What is poured over a piece clings to it above the line, too.
     const through = (veils.depth[at] as number) - (frame.depth[at] as number)
-    const veil = bodies[number - 1]?.veil
-    if (through <= 0 || !veil) continue
-    hides[x] = Math.max(veil.least, veil.most * (1 - 0.5 ** (through / veil.clear)))
+    if (through <= 0) {
+      isVeiled = isVeiled || through > -clinging
+      continue
+    }
+    const shallow = through < 1.4 ? through / 1.4 : 1
+    let share = Math.max(veil.least * shallow, veil.most * (1 - 0.5 ** (through / veil.clear)))
+    if (body?.film) {
+      const n = 3 * at
+      const wander = noise((frame.coords[n] as number) / 4, (frame.coords[n + 1] as number) / 4, 3)
+      share *= 1 - step(0.76, 0.9, (veils.coords[n + 2] as number) + 0.2 * (wander - 0.5))
+    }
+    hides[x] = share
+    if (veil.least > 0.4 || body?.film) drape(veils, frame, at, through)
     isVeiled = true
   }
   return isVeiled
+}
+
+/** Mm above a liquid up to which it clings to things. */
+const clinging = 30
+
+/** Mm of a thick liquid below which it follows what lies in it. */
+const follows = 4
+
+/** Turns the normal of a liquid towards that of what lies just below it: a sauce lies round its pieces as a skin. */
+function drape(veils: Frame, frame: Frame, at: number, through: number): void {
+  if (through >= follows) return
+  const t = 1 - through / follows
+  const share = 0.85 * t * t
+  for (let n = 3 * at; n < 3 * at + 3; n++) {
+    const own = veils.normals[n] as number
+    veils.normals[n] = own + ((frame.normals[n] as number) - own) * share
+  }
 }

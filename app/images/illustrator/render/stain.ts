@@ -26,21 +26,40 @@ export function findStain(
   const number = veils.bodies[at] as number
   if (number === 0 || number === frame.bodies[at]) return
   const above = (frame.depth[at] as number) - (veils.depth[at] as number)
-  if (above < 0 || above > reach) return
+  // Just below the line, too, where the liquid is so thin that one sees through it.
+  if (above < -1.5 || above > reach) return
   const liquid = bodies[number - 1]
   const own = bodies[(frame.bodies[at] as number) - 1]
+  const film = liquid?.film
+  const veil = liquid?.veil ?? film
   // Tableware stays clean.
-  if (!liquid?.veil || !own || own.dry || own.material.glow <= 0.1) return
-  const thick = step(0.4, 0.85, liquid.veil.least)
+  // What was laid on a sauce that was poured stays clean.
+  if (film && number < (frame.bodies[at] as number)) return
+  if (!liquid || !veil || !own || own.dry || own.material.glow <= 0.1) return
+  const thick = film ? 1 : step(0.4, 0.85, veil.least)
   const n = 3 * at
   const u = frame.coords[n] as number
   const v = frame.coords[n + 1] as number
   const w = frame.coords[n + 2] as number
   const patch = fractal(u / 5 + own.seed * 23, v / 5, w / 5, 2)
   const line = 1 - step(0.4, 1.6 + 7 * patch, above)
-  const film = 0.6 * step(0.45, 0.66, patch) * (1 - above / reach)
-  stain.share = Math.max(line * (0.3 + 0.62 * thick), film * thick)
+  const thin = 0.6 * step(0.45, 0.66, patch) * (1 - above / reach)
+  stain.share = Math.max(line * (0.3 + 0.62 * thick), (0.22 + thin) * thick)
+  if (film) {
+    const level = (frame.normals[n + 2] as number) / 32767
+    stain.share = pouredShare(veils.coords[n + 2] as number, patch, above, level)
+  }
   if (stain.share > 0) stain.colour = meanColour(liquid)
+}
+
+/**
+ * How much of a poured sauce clings to what stands out of it, by how far out that lies, by lot, by its height and by how
+ * level it lies.
+ */
+function pouredShare(out: number, patch: number, above: number, level: number): number {
+  const edge = 1 - step(0.62, 0.98, out + 0.5 * (patch - 0.5))
+  const high = 1 - step(2, 12 + 18 * patch, above) * (0.4 + 0.6 * step(0.4, 0.55, 1 - patch))
+  return 0.95 * edge * high * (0.3 + 0.7 * step(-0.2, 0.55, level))
 }
 
 const means = new WeakMap<Body['material'], Colour>()
@@ -55,6 +74,7 @@ function meanColour({ material, seed }: Body): Colour {
       u: 7 * i,
       v: 11 * (i % 7) - 30,
       w: 0.4,
+      round: 1,
       up: 1,
       seed,
       hill: 1,

@@ -1,7 +1,7 @@
 import type { Body } from './body.ts'
 import { highlightOf } from './highlight.ts'
 import type { Paint } from './material.ts'
-import { reachOf } from './mesh.ts'
+import { type Mesh, reachOf } from './mesh.ts'
 
 /** What shading asks of a body: all have the same fields, so that reading them for each point is quick. */
 export type Surface = {
@@ -9,6 +9,8 @@ export type Surface = {
   seed: number
   gloss: number
   polish: number
+  /** Mm round a tube; 1 for all else. */
+  round: number
   /** Its highlights. */
   highlight: Float64Array
   glow: number
@@ -26,6 +28,36 @@ export type Surface = {
   sways: boolean
 }
 
+const girths = new WeakMap<Mesh, number>()
+
+/** Mm round the middle of a mesh with the coords of a tube, which are mm along, then 0 to 1 round it; else 1. */
+function girthOf(mesh: Mesh): number {
+  const known = girths.get(mesh)
+  if (known !== undefined) return known
+  const { coords, positions } = mesh
+  let [long, most, around] = [0, 0, 1]
+  for (let i = 0; i < coords.length; i += 3) {
+    long = Math.max(long, Math.abs(coords[i] as number))
+    most = Math.max(most, Math.abs(coords[i + 1] as number), Math.abs(coords[i + 2] as number))
+  }
+  while (3 * around < coords.length && coords[3 * around] === coords[0]) around++
+  const middle = around * Math.floor(coords.length / 6 / around)
+  let girth = 0
+  for (let i = middle; i + 1 < middle + around; i++) {
+    let far = 0
+    for (let k = 3 * i; k < 3 * i + 3; k++) {
+      far += ((positions[k + 3] as number) - (positions[k] as number)) ** 2
+    }
+    girth += Math.sqrt(far)
+  }
+  const own = most <= 1.001 && long > 4 ? (around > 3 ? girth : usualGirth) : 1
+  girths.set(mesh, own)
+  return own
+}
+
+/** Mm round a tube whose rings are not known: a macaroni. */
+const usualGirth = 18
+
 /** Px of a mm below which the finest grain is not seen, and mm that the smallest body with it reaches. */
 const finest = { scale: 3.4, reach: 9 }
 
@@ -38,7 +70,9 @@ export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): 
     seed,
     gloss,
     polish,
-    highlight: highlightOf(polish),
+    round: girthOf(mesh),
+    // What flows has small glints: its waves are finer than its mesh.
+    highlight: highlightOf(sways ? 1.15 : polish),
     glow,
     grain,
     bumpHeight: bump?.height ?? 0,

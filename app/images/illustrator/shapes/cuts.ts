@@ -55,9 +55,12 @@ export const pad = (
     const below = outline.map(([x, y]): Vec => [x * 0.93, y * 0.93, 0])
     const levels = [below, ...Array.from({ length: rings + 1 }, (_, i) => ring(i))]
     if (!outwards) return loft(levels, { start: true, end: true })
-    return loft(levels, { start: true, end: true }, (along, _around, [x, y]) => {
+    return loft(levels, { start: true, end: true }, (along, _around, [x, y, z]) => {
       const level = Math.round(along * (rings + 1)) - 1
-      return [x, y, Math.cos((Math.max(0, level) / rings) * (Math.PI / 2)) ** 0.7]
+      const out = Math.cos((Math.max(0, level) / rings) * (Math.PI / 2)) ** 0.7
+      // Down its side its place runs on outwards, as on the rim of a slice.
+      const k = 1 + Math.max(0, height - z) / Math.max(1, Math.hypot(x, y))
+      return out > 0.9 ? [x * k, y * k, out] : [x, y, out]
     })
   })
 
@@ -90,7 +93,12 @@ export const slice = (outline: Outline, { thick, edge = Math.min(1, thick / 3) }
     return loft(
       rows.map(([k, z]) => outline.map(([x, y]): Vec => [x * k, y * k, z])),
       { start: true, end: true },
-      (along, _around, [x, y]) => [x, y, rows[Math.round(along * (rows.length - 1))]?.[2] ?? 0],
+      (along, _around, [x, y]) => {
+        const [, z, out] = rows[Math.round(along * (rows.length - 1))] ?? [1, 0, 0]
+        // On the rim its place runs on outwards, so that what is painted there is not drawn out into stripes.
+        const k = out > 1 ? 1 + (thick - z) / Math.max(1, Math.hypot(x, y)) : 1
+        return [x * k, y * k, out]
+      },
     )
   })
 

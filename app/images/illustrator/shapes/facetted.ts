@@ -42,10 +42,11 @@ export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn =
       const bundle = noise(at[0] / 16 + seed * 9, at[1] / 3.1 + 40, at[2] / 3.1 + 40) - 0.5
       const fray = noise(seed * 5 + 20, at[1] / 2.2 + 20, at[2] / 2.2 + 20) - 0.5
       const end = Math.max(0, Math.abs(at[0]) / size[0] - 0.5)
-      const [x, y, z] = moved(at, strands * 1.6 * bundle)
+      const rough = fractal(at[0] / 5 + seed * 3 + 9, at[1] / 2.6 + 9, at[2] / 2.6 + 9, 2) - 0.5
+      const [x, y, z] = moved(at, strands * (1.6 * bundle + 0.9 * rough))
       return [x + Math.sign(x) * 9 * end * fray, y, z]
     })
-    return fibred(body)
+    return fibred(body, 3.4)
   })
 
 /** The mesh with coords that run slowly along x: all that is painted on it or rough in it is drawn out into fibres. */

@@ -98,10 +98,10 @@ export function coated(place: Place, hex: string, strength: number): Place {
     const made = known.get(own) ?? {
       ...own,
       gloss: Math.max(own.gloss, 0.14 + 0.4 * strength),
-      polish: Math.max(own.polish, 0.56),
+      polish: Math.max(own.polish, 0.5),
       paint(spot: Spot) {
-        const { u, v, w, up, seed } = spot
-        const n = fractal(u / 6.5 + seed * 23, v / 6.5, w / 6.5, 2)
+        const { u, v, w, round, up, seed } = spot
+        const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)
         const share = strength * (0.3 + 0.75 * step(0.42, 0.64, n) + 0.4 * (1 - up))
         return blend(own.paint(spot), coat, Math.min(0.94, share))
       },

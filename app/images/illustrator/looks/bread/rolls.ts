@@ -66,6 +66,7 @@ type Roll = {
   gloss?: number
   seeded?: number
   long?: number
+  bubbles?: number
 }
 
 const rolls = ({
@@ -77,8 +78,11 @@ const rolls = ({
   gloss = 0.15,
   seeded = 0,
   long = 1,
+  bubbles,
 }: Roll): Pieces => {
-  const skin = crusty(baked(pale, brown, { size: 24, from: -0.1, to: 0.9 }), gloss, 0.2)
+  const baking = baked(pale, brown, { size: bubbles ? 12 : 24, from: -0.1, to: 0.9 })
+  const smooth = crusty(baking, gloss, 0.2)
+  const skin = bubbles ? { ...smooth, bump: { height: bubbles, size: 9, crust: 0.4 } } : smooth
   return {
     each,
     variants: 3,
@@ -199,7 +203,15 @@ export const rollLooks: readonly Look[] = [
   look(
     'yorkshire pudding, popover',
     laid(
-      rolls({ each: 40, radius: 36, height: 38, pale: '#d9a04a', brown: '#9a5a1c', gloss: 0.2 }),
+      rolls({
+        each: 40,
+        radius: 36,
+        height: 38,
+        pale: '#dfa84f',
+        brown: '#9a5a1c',
+        gloss: 0.3,
+        bubbles: 1.6,
+      }),
     ),
   ),
   look('english muffin, whole wheat english muffin', laid(griddled(57, 43, 24)), side),

@@ -18,7 +18,7 @@ type Tossed = {
 /** Noodles as they come out of the wok, coloured by their sauce. */
 const tossed = ({ from, to, gap, radius, flat = 1, together = 4, layers = 3.6 }: Tossed) =>
   strands({
-    material: material(varied(from, to), { glow: 0.3, gloss: 0.6, polish: 0.45 }),
+    material: material(varied(from, to), { glow: 0.42, gloss: 0.42, polish: 0.4 }),
     radius,
     flat,
     length: 210,
@@ -57,9 +57,9 @@ export const asianNoodles: readonly Look[] = [
   look(
     'pad see ew noodle',
     tossed({
-      from: '#7c4c22',
-      to: '#ba8448',
-      gap: '#472610',
+      from: '#a06c36',
+      to: '#d6a868',
+      gap: '#5c3616',
       radius: 7,
       flat: 0.12,
       together: 2,

@@ -121,8 +121,8 @@ const darne = pile(
           const gap = (1 - step(1, 2.6, Math.abs(v))) * step(-8, -14, u)
           return blend(blend(own, colour('#8a5a2c'), gap * 0.8), colour('#f2e6cc'), bone)
         },
-        ({ u, seed }) =>
-          blend(colour('#6f6e62'), colour('#c9c4ae'), fractal(u / 4 + seed * 9, 3, 2, 2)),
+        ({ u, v, seed }) =>
+          blend(colour('#6f6e62'), colour('#c9c4ae'), fractal(u / 3 + seed * 9, v / 3, 2, 3)),
       ),
       moist,
     ),

@@ -98,7 +98,11 @@ export const roastSlices = (material: Material, each = 42) =>
   })
 
 const chunkMesh = kept(6, (seed) =>
-  torn([17 + 1.5 * (seed % 3), 13.5 + (seed % 2), 12.5], { seed, strands: 1.1 }),
+  torn([15 + 2.6 * (seed % 3), 12 + 1.6 * (seed % 2), 11 + 1.5 * ((seed + 1) % 2)], {
+    seed,
+    strands: 1.3,
+    detail: 26,
+  }),
 )
 
 export const meatChunks = (paint: Paint, each = 17) =>
@@ -110,18 +114,23 @@ export const meatChunks = (paint: Paint, each = 17) =>
       lift: 9,
       variants: 8,
       mesh: chunkMesh,
-      material: material(paint, { ...meaty, gloss: 0.34, bump: { height: 0.5, size: 1.6 } }),
+      material: material(paint, {
+        ...meaty,
+        gloss: 0.26,
+        polish: 0.3,
+        bump: { height: 0.34, size: 1.7 },
+      }),
     }),
   )
 
-const strand = fibrous('#6b4229', '#bb8a62', 1.6)
+const strand = fibrous('#74482d', '#a5754e', 1.6)
 const stewed = shredding(
   mixed(
-    browned({ flesh: '#a4704a', brown: '#7d4e30', dark: '#43230f', size: 8 }),
+    browned({ flesh: '#94613f', brown: '#764628', dark: '#43230f', size: 7, more: 0.1 }),
     strand,
-    () => 0.5,
+    () => 0.4,
   ),
-  '#c99a70',
+  '#b98a60',
   '#4e2a17',
 )
 const rawBeef = mixed(

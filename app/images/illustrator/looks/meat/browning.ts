@@ -79,10 +79,11 @@ export function shredding(paint: Paint, pale: string, gap: string): Paint {
   const [light, dark] = [colour(pale), colour(gap)]
   return (spot) => {
     const { u, v, w, seed } = spot
-    const n = fractal(u / 3 + seed * 33, v / 1.9, w / 1.9, 2)
-    const open = 0.35 + 0.65 * step(0.38, 0.62, noise(u / 3 + seed * 21, v / 9, w / 9))
-    const own = blend(paint(spot), light, 0.5 * open * step(0.5, 0.72, n))
-    return blend(own, dark, 0.5 * (1 - step(0.3, 0.46, n)))
+    // Fine fibres within broader bundles; a gap only here and there.
+    const fine = noise(u / 1.6 + seed * 33, v / 0.9, w / 0.9)
+    const bundle = fractal(u / 2.4 + seed * 21, v / 3.4, w / 3.4, 2)
+    const own = blend(paint(spot), light, 0.34 * step(0.35, 0.75, 0.5 * fine + 0.5 * bundle))
+    return blend(own, dark, 0.42 * (1 - step(0.26, 0.42, 0.45 * fine + 0.55 * bundle)))
   }
 }
 

@@ -99,15 +99,15 @@ const cookedBreast = wholeBreast(
 
 const chunkMesh = kept(6, (seed) =>
   fibred(
-    facetted([17 + (seed % 3) * 1.6, 13.5, 10.5], {
+    facetted([15 + (seed % 3) * 2.4, 12 + 1.8 * (seed % 2), 10.5], {
       faces: 'block',
-      sharp: 13,
-      rough: 1,
+      sharp: 12,
+      rough: 1.7,
       wave: 4,
       seed,
       detail: 18,
     }),
-    3.5,
+    2.4,
   ),
 )
 
@@ -120,7 +120,12 @@ const chunks = (paint: Paint, gloss = 0.34) =>
       lift: 8.4,
       variants: 8,
       mesh: chunkMesh,
-      material: material(paint, { ...moist, gloss, bump: { height: 0.4, size: 1.7 } }),
+      material: material(paint, {
+        ...moist,
+        gloss,
+        polish: 0.34,
+        bump: { height: 0.3, size: 1.7 },
+      }),
     }),
   )
 

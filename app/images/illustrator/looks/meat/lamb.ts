@@ -104,8 +104,8 @@ export const lambLooks: readonly Look[] = [
     meatChunks(
       shredding(
         browned({ flesh: '#94603e', brown: '#6e3f24', dark: '#3d1e10', size: 8 }),
-        '#bd875e',
-        '#44220f',
+        '#b07c54',
+        '#4a2713',
       ),
     ),
   ),

@@ -15,8 +15,9 @@ const cooked = (from: string, to: string, ridges = 0): Material => {
   const [a, b] = [colour(from), colour(to)]
   const dark = blend(a, colour('#8a5a1c'), 0.4)
   return material(
-    ({ u, v, w, seed }) => {
-      const own = blend(a, b, 0.35 * seed + 0.65 * fractal(u / 7 + seed * 30, v / 7, 3, 1))
+    ({ u, v, w, round, seed }) => {
+      const n = fractal(u / 7 + seed * 30, (v * round) / 7, 3, 1)
+      const own = blend(a, b, 0.35 * seed + 0.65 * n)
       const line = ridges > 0 ? Math.max(0, Math.sin(v * ridges * 6.283)) * 0.35 * w : 0
       return blend(own, dark, ridges > 0 && w < 0.5 ? 0.35 : line)
     },

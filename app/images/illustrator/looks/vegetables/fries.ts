@@ -6,23 +6,49 @@ import { material, mottled, type Paint } from '../../render/material.ts'
 import { patch } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
-import { block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crisp } from './paints.ts'
 
-const golden = mottled('#d29a44', '#efc771', 9)
+const golden = mottled('#dfa74a', '#f4d080', 9)
 const fries = (paint: Paint, thick: number, length: number, each: number, most = 70) =>
   sticks(
     copies({
       each,
       mesh: (i) =>
-        uneven(block(length * (0.72 + 0.1 * ((i * 3) % 5)), thick, thick * 0.92, 0.9), 0.9, 16, i),
-      material: crisp(paint),
-      variants: 6,
+        bent(
+          uneven(
+            block(
+              length * (0.62 + 0.095 * ((i * 3) % 5)),
+              thick * (0.74 + 0.12 * ((i * 2) % 4)),
+              thick * (0.74 + 0.09 * (i % 3)),
+              1.3,
+            ),
+            1.3,
+            13,
+            i,
+          ),
+          4 * Math.sin(i * 2.3),
+          1.6 * Math.cos(i * 1.7),
+        ),
+      material: crisp(toEnds(paint, length)),
+      variants: 12,
       most,
     }),
     { mess: 1.2, steep: 1.1 },
   )
+
+/** Fried things are browned first at their ends and along their edges. */
+const toEnds = (paint: Paint, length: number): Paint => {
+  const brown = colour('#b06f28')
+  return (spot) => {
+    const { u, v, w, up, seed } = spot
+    const n = fractal(u / 5 + seed * 31, v / 3, w / 3, 2) - 0.5
+    const end = step(0.2, 0.42, Math.abs(u) / length + 0.2 * n + 0.1 * (seed - 0.5))
+    const edge = step(0.2, 0.5, up) * (1 - step(0.6, 0.9, up)) * 0.5
+    return blend(paint(spot), brown, Math.min(0.8, 0.4 * end + (0.35 + n) * edge))
+  }
+}
 
 const crispMesh = (i: number) =>
   patch(

@@ -183,15 +183,15 @@ function faceOf(
   const [dough, red, melted] = [colour(crust), colour(sauce), colour(cheese)]
   const [dark, toast, pale] = [colour('#6b3716'), colour('#b8752f'), colour('#ecd0a0')]
   return material(
-    ({ u, v, seed }) => {
+    ({ u, v, w, seed }) => {
       const far = Math.hypot(u, v) / radius
       const rim = step(0.84, 0.88, far + 0.03 * (fractal(u / 9, v / 9, seed * 9, 2) - 0.5))
       const spots = step(0.16, 0.34, cells(u / 17 + seed * 40, v / 17, 2))
       const scorch =
-        (1 - step(0.12, 0.4, cells(u / 15, v / 15, seed * 30))) *
-        step(0.4, 0.6, fractal(u / 40, v / 40, 4, 2))
+        (1 - step(0.12, 0.4, cells(u / 15, v / 15, w / 15 + seed * 30))) *
+        step(0.4, 0.6, fractal(u / 40, v / 40, w / 40 + 4, 2))
       const edge = blend(
-        blend(pale, dough, step(0.25, 0.75, fractal(u / 13, v / 13, 3, 3))),
+        blend(pale, dough, step(0.25, 0.75, fractal(u / 13, v / 13, w / 13 + 3, 3))),
         dark,
         scorch * 0.85,
       )
