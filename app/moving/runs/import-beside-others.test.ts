@@ -20,7 +20,7 @@ import { workAfterRead } from '#tests/support/races/between-read-and-write.ts'
 import { openSite } from '#tests/support/run-import.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
-import { importMeal, mealEntry } from './import-meal.server.ts'
+import { importMeal, mealEntry } from '../import-meal.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
