@@ -1,7 +1,7 @@
 import { lookNamed } from './looks/find-look.ts'
 import type { Part, PlateInput, Setting } from './plan/plan.ts'
 import { planTable } from './plan/plan.ts'
-import { drawTable, tableOf } from './scene/compose.ts'
+import { drawTable, type Laid, layTable, tableOf } from './scene/compose.ts'
 
 export { type DrawnFoods, drawnFoods } from './plan/drawn-foods.ts'
 export type { PlateIngredient, PlateInput } from './plan/plan.ts'
@@ -20,7 +20,7 @@ export type Drawing = { data: Buffer; width: number; height: number; channels: 3
  * pixels; how much of its vessel a food covers follows its volume.
  */
 export const illustratePlate = (input: PlateInput, side: number): Drawing =>
-  drawingOf(input, planTable(input), side)
+  drawingOf(input, layTable(input, planTable(input)), side)
 
 /**
  * Draws portions of one meal, each of so many servings, on the same table, in the same vessels and to the
@@ -34,18 +34,15 @@ export function illustratePortions(
   const most = Math.max(...servings)
   const table = input.table ?? tableOf(input)
   const grown = input.ingredients.map((one) => ({ ...one, grams: one.grams * most }))
-  const settings = planTable({ ...input, ingredients: grown })
-  return servings.map((factor) =>
-    drawingOf(
-      { ...input, table },
-      settings.map((one) => resized(one, factor / most)),
-      side,
-    ),
-  )
+  const laid = layTable({ ...input, table }, planTable({ ...input, ingredients: grown }))
+  return servings.map((factor) => {
+    const settings = laid.settings.map((one) => resized(one, factor / most))
+    return drawingOf({ ...input, table }, { ...laid, settings }, side)
+  })
 }
 
-function drawingOf(input: PlateInput, settings: readonly Setting[], side: number): Drawing {
-  return { data: drawTable(input, settings, side), width: side, height: side, channels: 3 }
+function drawingOf(input: PlateInput, laid: Laid, side: number): Drawing {
+  return { data: drawTable(input, laid, side), width: side, height: side, channels: 3 }
 }
 
 function resized(setting: Setting, by: number): Setting {

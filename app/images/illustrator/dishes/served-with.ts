@@ -1,22 +1,36 @@
 /**
  * What always comes with a food, in millilitres: names of looks, of what stands or lies beside it where nothing else
- * is on the table, and of what lies on it.
+ * is on the table, and of what lies on it; a leaf of banana under it where that is the custom.
  */
-export const servedWith: readonly (readonly [name: string, sides: string, on?: string])[] = [
-  ['vada', 'katori of coconut chutney 30, katori of sambar 30'],
-  ['idli', 'katori of coconut chutney 30, katori of sambar 30'],
+export const servedWith: readonly (readonly [
+  name: string,
+  sides: string,
+  on?: string,
+  under?: 'leaf',
+])[] = [
+  ['vada', 'katori of coconut chutney 30, katori of sambar 30', 'curry leaf 1', 'leaf'],
+  [
+    'idli',
+    'katori of coconut chutney 30, katori of sambar 30',
+    'curry leaf 1.4, mustard speck 0.5',
+    'leaf',
+  ],
   ['dosa', 'katori of coconut chutney 30, katori of sambar 30'],
-  ['uttapam', 'katori of coconut chutney 30, katori of sambar 30'],
-  ['samosa', 'katori of green chutney 30, katori of tamarind chutney 30'],
-  ['pakora', 'katori of green chutney 30, green chilli 8'],
+  ['uttapam', 'katori of coconut chutney 30, katori of sambar 30', 'coriander 1', 'leaf'],
+  ['samosa', 'katori of green chutney 30, katori of tamarind chutney 30, green chilli 8'],
+  [
+    'pakora',
+    'katori of green chutney 30, katori of tamarind chutney 30, green chilli 8',
+    'coriander 0.6',
+  ],
   ['kachori', 'katori of tamarind chutney 30, green chilli 8'],
-  ['tandoori chicken', 'katori of green chutney 30, red onion 26, lemon wedge 16'],
-  ['chicken tikka', 'katori of green chutney 30, red onion 22, lemon wedge 12'],
+  ['tandoori chicken', 'katori of green chutney 30, red onion 26, lemon wedge 16', 'coriander 0.9'],
+  ['chicken tikka', 'katori of green chutney 30, red onion 22, lemon wedge 12', 'coriander 0.9'],
   ['seekh kebab', 'katori of green chutney 30, red onion 24, lemon wedge 12'],
   ['shami kebab', 'katori of green chutney 30, red onion 22'],
-  ['bbq chicken', 'dish of barbecue sauce 30, coleslaw 50'],
-  ['hush puppy', 'dish of remoulade 30, lemon wedge 12'],
-  ['french toast stick', 'dish of syrup 30, strawberry slice 14', 'pancake syrup 6'],
+  ['bbq chicken', 'dish of barbecue sauce 30, coleslaw 50', 'parsley 0.5'],
+  ['hush puppy', 'dish of remoulade 30, lemon wedge 12', 'parsley 0.5'],
+  ['french toast stick', 'dish of syrup 30, strawberry slice 24', 'mint 0.3'],
   ['chicken kebab', 'katori of green chutney 30, red onion 22, lemon wedge 12'],
   ['shish kebab', 'red onion 22, lemon wedge 14, parsley 12'],
   ['suya', 'red onion 22, tomato wedge 22'],
@@ -29,7 +43,7 @@ export const servedWith: readonly (readonly [name: string, sides: string, on?: s
   ['jalapeno popper', 'dish of ranch 30'],
   ['zaru soba', 'dish of soy sauce 30'],
   ['bobotie', '', 'bay leaf 3'],
-  ['gratin dauphinois', '', 'parsley 2'],
+  ['gratin dauphinois', '', 'parsley 0.8'],
   ['chicken nugget', 'dish of ketchup 30'],
   ['fish finger', 'dish of ketchup 30, lemon wedge 12'],
   ['french fry', 'dish of ketchup 30'],
@@ -42,10 +56,14 @@ export const servedWith: readonly (readonly [name: string, sides: string, on?: s
   ['pancake', '', 'pancake syrup 26, butter 7'],
   ['whole wheat pancake', 'blueberry 26', 'pancake syrup 22, blueberry 8'],
   ['waffle', '', 'pancake syrup 18, butter 7'],
-  ['frozen waffle', 'dish of syrup 30', 'butter 7'],
-  ['french toast', 'strawberry slice 22', 'pancake syrup 16, butter 7'],
-  ['crepe', 'lemon wedge 14', 'strawberry slice 22'],
-  ['poha', 'lemon wedge 14', 'peanut 7, diced red onion 6, coriander 3, fine sev 8'],
-  ['upma', '', 'cashew 9, curry leaf 3, mustard speck 1.4, red chilli 3'],
-  ['meatloaf', '', 'parsley 1.6'],
+  ['frozen waffle', 'dish of syrup 30', 'butter 6'],
+  ['french toast', 'strawberry slice 26', 'pancake syrup 18, butter 7, blueberry 5'],
+  [
+    'crepe',
+    'strawberry slice 24, blueberry 12',
+    'chocolate sauce 7, strawberry slice 12, mint 0.4',
+  ],
+  ['poha', 'lemon wedge 14', 'peanut 6, diced red onion 5, coriander 3, fine sev 7'],
+  ['upma', '', 'cashew 7, curry leaf 2, mustard speck 1, red chilli 2, coriander 1'],
+  ['meatloaf', 'green bean piece 40, cherry tomato half 16', 'ketchup 12, parsley 1'],
 ]

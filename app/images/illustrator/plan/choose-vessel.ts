@@ -70,3 +70,9 @@ export function bowlFor({ look, volume: own }: Part, on: readonly Part[] = []): 
   if (isOf(shallow, kind)) return volume <= 520 ? 'pasta bowl' : 'shallow bowl'
   return isOf(deep, kind) ? enough(deep, volume) : kind
 }
+
+/** The next smaller plate, board or shallow bowl; undefined for other vessels, which are filled by volume. */
+export function smallerThan(kind: VesselKind): VesselKind | undefined {
+  const steps = [plates, boards, shallow].find((one) => isOf(one, kind)) ?? []
+  return steps[steps.findIndex(([one]) => one === kind) - 1]?.[0]
+}

@@ -9,10 +9,10 @@ let known: Map<Look, Look> | undefined
 /** Looks with what always comes with them, by the looks themselves; made when they are first asked for. */
 function withTheirSides(): Map<Look, Look> {
   known ??= new Map(
-    servedWith.map(([name, sides, on]) => {
+    servedWith.map(([name, sides, on, under]) => {
       const own = lookNamed(name)
       if (!own) throw new Error(`No food looks like "${name}"`)
-      return [own, { ...own, role: 'food', form: withSides(own.form, sides, on) }]
+      return [own, { ...own, role: 'food', form: withSides(own.form, sides, on, under === 'leaf') }]
     }),
   )
   return known

@@ -1,13 +1,15 @@
 import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
 import { domeOver } from '../forms/heaps.ts'
+import { smallerThan } from '../plan/choose-vessel.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
 import { within } from '../render/poses.ts'
-import { render, towardsViewer } from '../render/render.ts'
-import type { Vessel, VesselKind } from '../vessels/vessel.ts'
+import { render } from '../render/render.ts'
+import type { Glaze, Vessel, VesselKind } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
 import { atRest } from './at-rest.ts'
+import { type Camera, cameraOf, reachOf, seat } from './camera.ts'
 import { centred } from './centred.ts'
 import { createGround, settledUnder } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
@@ -25,33 +27,61 @@ export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): stri
 /** A vessel with the food in it, about the vessel's own middle. */
 export type Served = { vessel: Vessel; food: Body[] }
 
-/** Vessels in the colours of one set, filled. */
+/** Vessels in the colours of one set, filled; plates with what leaves much of them bare are the next smaller ones. */
 export function serve(planned: readonly Setting[], random: Random): Served[] {
+  return planned.map((setting, i) => served(setting, random, i))
+}
+
+function served(setting: Setting, random: Random, nth: number): Served {
   const glaze = random.fork('glaze').pick(glazes)
-  return planned.map((setting, i) => {
-    const vessel = vesselOf(setting.vessel, glaze)
-    return { vessel, food: fill(setting, vessel, random.fork(`vessel ${i}`)) }
+  const vessel = vesselOf(setting.vessel, glaze)
+  return { vessel, food: fill(setting, vessel, random.fork(`vessel ${nth}`)) }
+}
+
+const plain: Glaze = { face: '#fff', edge: '#fff' }
+
+/** The settings with plates no larger than what lies on them needs. */
+function snug(planned: readonly Setting[], random: Random): Setting[] {
+  return planned.map((setting, nth) => {
+    let fits = setting
+    for (let kind = smallerThan(fits.vessel); kind; kind = smallerThan(kind)) {
+      const { food } = served(fits, random, nth)
+      const { inner, radius } = vesselOf(kind, plain)
+      if (reachOf(food) > inner + (radius - inner) * 0.3) break
+      fits = { ...fits, vessel: kind }
+    }
+    return fits
   })
 }
 
-/** What stands on the table as a square of `side` pixels, three bytes each, sRGB. */
-export function drawTable(input: PlateInput, planned: readonly Setting[], side: number): Buffer {
+/** What stands on the table and how it is seen. */
+export type Laid = { settings: Setting[]; camera: Camera }
+
+/** The table of a meal: on plates that fit, and seen from near. */
+export function layTable(input: PlateInput, planned: readonly Setting[]): Laid {
   const random = randomOf(input)
-  const served = serve(planned, random)
-  const vessels = served.map(({ vessel }) => vessel)
+  const settings = snug(planned, random)
+  return { settings, camera: cameraOf(serve(settings, random)) }
+}
+
+/** What stands on the table as a square of `side` pixels, three bytes each, sRGB. */
+export function drawTable(input: PlateInput, { settings, camera }: Laid, side: number): Buffer {
+  const random = randomOf(input)
+  const all = serve(settings, random)
+  const vessels = all.map(({ vessel }) => vessel)
   const spots = seat(vessels)
   const bodies: Body[] = [table(random.fork('table'))]
   const cloth = random.fork('napkin')
   const [main] = vessels
   if (main && cloth.chance(0.5)) bodies.push(napkin(cloth, main.radius))
-  served.forEach(({ vessel, food }, i) => {
+  all.forEach(({ vessel, food }, i) => {
     const spot = spots[i] ?? { x: 0, y: 0 }
     for (const body of [...vessel.bodies, ...food]) {
       bodies.push({ ...body, pose: within({ at: [spot.x, spot.y, 0] }, body.pose) })
     }
   })
-  const { across, x, y, z } = frameOf(vessels, spots)
-  return render({ bodies, across, middle: [x, y, z] }, side)
+  const { across, x, y } = camera
+  return render({ bodies, across, middle: [x, y, 0] }, side)
 }
 
 /** The stream of numbers of a picture. */
@@ -59,47 +89,6 @@ export const randomOf = (input: PlateInput): Random =>
   createRandom(
     (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
   )
-
-type Spot = { x: number; y: number }
-
-/** The main vessel in the middle, the others round its back and sides, drinks to the right. */
-function seat(vessels: readonly Vessel[]): Spot[] {
-  const main = vessels[0]?.radius ?? 100
-  const angles = { left: [128, 165, 95], right: [52, 20, 88] }
-  let [lefts, rights] = [0, 0]
-  return vessels.map(({ radius, kind }, i) => {
-    if (i === 0) return { x: 0, y: 0 }
-    const isGlass = /glass|tumbler|mug|cup|dip/.test(kind)
-    const angle = isGlass ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
-    const far = main + radius + 10
-    const a = ((angle ?? 90) * Math.PI) / 180
-    return { x: far * Math.cos(a), y: far * Math.sin(a) }
-  })
-}
-
-/** Mm of the table that are seen at least: with a drink alone, and with a plate, so that a little looks like it. */
-const leastAcross = { drink: 140, plate: 152 }
-
-const drinking = /glass|tumbler|mug|cup/
-
-/** The smallest square of the table that shows all vessels. */
-function frameOf(vessels: readonly Vessel[], spots: readonly Spot[]) {
-  const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
-  let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
-  vessels.forEach(({ radius, height, reach = [radius, radius] }, i) => {
-    const { x, y } = spots[i] ?? { x: 0, y: 0 }
-    left = Math.min(left, x - reach[0])
-    right = Math.max(right, x + reach[0])
-    low = Math.min(low, (y - reach[1]) * sin)
-    high = Math.max(high, (y + reach[1]) * sin + height * cos)
-  })
-  const isDrink = vessels.every(({ kind }) => drinking.test(kind))
-  const across = Math.max(
-    isDrink ? leastAcross.drink : leastAcross.plate,
-    Math.max(right - left, high - low) * (vessels.length === 1 ? 0.92 : 1),
-  )
-  return { across, x: (left + right) / 2, y: (low + high) / 2 / sin, z: 0 }
-}
 
 /** Bowls in which food lies in a heap. */
 const shallow = new Set<VesselKind>(['shallow bowl', 'pasta bowl', 'side bowl'])

@@ -1,7 +1,11 @@
+import type { Point } from '../../core/geometry.ts'
 import type { Form } from '../../forms/form.ts'
+import type { Body } from '../../render/body.ts'
+import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
 import { disc } from '../../scene/regions.ts'
 import { recoloured } from './mixed.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
+import { leafUnder } from './plated/on-leaf.ts'
 
 /** Mm of the radius that a side takes. */
 const sideRadius = ({ look, share }: DishPart): number => {
@@ -12,9 +16,9 @@ const sideRadius = ({ look, share }: DishPart): number => {
 /**
  * A food with what is always served with it: its chutneys stand at the back on the right, what is strewn or squeezed
  * over it lies in front of them. `sides` and what lies `on` it are named with their millilitres: "katori of sambar 30,
- * lemon wedge 12".
+ * lemon wedge 12". A `leaf` of banana may lie under it.
  */
-export function withSides(own: Form, sides: string, on = ''): Form {
+export function withSides(own: Form, sides: string, on = '', leaf = false): Form {
   const all = lazyParts(sides)
   const top = lazyParts(on)
   return {
@@ -27,24 +31,74 @@ export function withSides(own: Form, sides: string, on = ''): Form {
     },
     lay(place) {
       const { center, area } = place.region
-      const radius = Math.sqrt(area / Math.PI)
-      const main = Math.min(radius * 0.84, Math.sqrt(own.ground(place) / Math.PI))
-      const off = radius - main
-      const [mx, my] = [center.x - off * 0.6, center.y - off * 0.7]
-      own.lay({ ...place, region: disc(mx, my, main) })
-      for (const part of top()) layPart(place, part, disc(mx, my, main * 0.5), part.share)
-      let angle = 1.32
-      for (const part of all()) {
-        const r = sideRadius(part)
-        const far = Math.max(radius * 0.5, radius * 1.14 - r)
-        const half = Math.asin(Math.min(0.9, r / far))
-        angle -= half
-        const [x, y] = [center.x + far * Math.cos(angle), center.y + far * Math.sin(angle)]
-        layPart(place, part, disc(x, y, r), part.share)
-        angle -= half + 0.06
+      const main = Math.min(
+        Math.sqrt(area / Math.PI) * 0.84,
+        Math.sqrt(own.ground(place) / Math.PI),
+      )
+      const laid: Body[] = []
+      const floor = place.ground.at(center.x, center.y)
+      const put = (body: Body) => void laid.push(body)
+      const count = own.count?.(place) ?? 1
+      // A few pieces need room to lie side by side.
+      const apart = count > 1 && count < 8 ? 1.14 : 1
+      own.lay({ ...place, put, region: disc(center.x, center.y, main * apart) })
+      for (const part of top()) {
+        layPart({ ...place, put }, part, disc(center.x, center.y, main * 0.5), part.share)
       }
+      if (leaf) laid.unshift(leafUnder(laid, floor))
+      const about = middleOf(laid)
+      const isWide = widthOf(laid) > 1.3
+      let angle = isWide ? 1.75 : 1.3
+      let inFront = false
+      all().forEach((part, nth) => {
+        // Beside what is long a dip stands behind it, the rest lies in front.
+        const isDip = /\b(katori|dish|bowl) of\b/.test(part.name)
+        if (isWide && !inFront && (nth > 0 || !isDip)) {
+          angle = -0.45
+          inFront = true
+        }
+        const r = sideRadius(part)
+        const near = besideAll(laid, about, angle, r)
+        const half = Math.asin(Math.min(0.9, r / near))
+        angle -= half
+        const far = besideAll(laid, about, angle, r)
+        const [x, y] = [about.x + far * Math.cos(angle), about.y + far * Math.sin(angle)]
+        layPart({ ...place, put }, part, disc(x, y, r), part.share)
+        angle -= half + 0.04
+      })
+      const whole = middleOf(laid)
+      for (const body of moved(laid, [center.x - whole.x, center.y - whole.y, 0])) place.put(body)
     },
   }
+}
+
+/** The middle of what bodies cover of the plate. */
+function middleOf(bodies: Body[]): Point {
+  const [[left, right], [front, back]] = sidesOf(bodies)
+  return { x: (left + right) / 2, y: (front + back) / 2 }
+}
+
+/** How much wider than deep. */
+function widthOf(bodies: Body[]): number {
+  const [[left, right], [front, back]] = sidesOf(bodies)
+  return (right - left) / Math.max(1, back - front)
+}
+
+/** Mm by which what stands behind food is farther from it for each mm of its height, to be seen. */
+const behind = 0.4
+
+/** Mm from a point in a direction to where a disc touches what lies there. */
+function besideAll(bodies: readonly Body[], { x, y }: Point, angle: number, r: number): number {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  let far = r
+  for (const body of bodies) {
+    eachPoint(body, (px, py, z) => {
+      const along = (px - x) * dx + (py + behind * z * Math.max(0, dy) - y) * dy
+      const across = (px - x) * dy - (py - y) * dx
+      if (Math.abs(across) < r) far = Math.max(far, along + Math.sqrt(r * r - across * across))
+    })
+  }
+  return far
 }
 
 type Tint = { tint?: string; strength?: number; on?: string }

@@ -1,7 +1,7 @@
-import type { Form } from '../../forms/form.ts'
-import { heapGround } from '../../forms/form.ts'
-import { disc } from '../../scene/regions.ts'
-import { layPart, lazyParts } from './parts.ts'
+import type { Form } from '../../../forms/form.ts'
+import { heapGround } from '../../../forms/form.ts'
+import { disc } from '../../../scene/regions.ts'
+import { layPart, lazyParts } from '../parts.ts'
 
 /**
  * A food with a little salad at its side: kebabs with rings of onion and lemon. The food keeps the pieces that

@@ -1,0 +1,117 @@
+import type { Body } from '../render/body.ts'
+import { towardsViewer } from '../render/render.ts'
+import type { Vessel } from '../vessels/vessel.ts'
+import { eachPoint } from './piece.ts'
+
+type Spot = { x: number; y: number }
+
+/** The square of the table that is seen: mm across, and the point of the table in its middle. */
+export type Camera = { across: number; x: number; y: number }
+
+/** The main vessel in the middle, the others round its back and sides, drinks to the right. */
+export function seat(vessels: readonly Vessel[]): Spot[] {
+  const main = vessels[0]?.radius ?? 100
+  const angles = { left: [128, 165, 95], right: [52, 20, 88] }
+  let [lefts, rights] = [0, 0]
+  return vessels.map(({ radius, kind }, i) => {
+    if (i === 0) return { x: 0, y: 0 }
+    const isGlass = /glass|tumbler|mug|cup|dip/.test(kind)
+    const angle = isGlass ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
+    const far = main + radius + 10
+    const a = ((angle ?? 90) * Math.PI) / 180
+    return { x: far * Math.cos(a), y: far * Math.sin(a) }
+  })
+}
+
+/** Mm of the table that are seen at least: with a drink alone, and with a plate, so that a little looks like it. */
+const leastAcross = { drink: 140, plate: 148 }
+
+const drinking = /glass|tumbler|mug|cup/
+
+/** A rectangle of the picture in mm. */
+type Box = { left: number; right: number; low: number; high: number }
+
+const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
+
+const nowhere: Box = { left: 1e9, right: -1e9, low: 1e9, high: -1e9 }
+
+/** The smallest square of the table that shows all vessels; of a single plate, what lies on it and most of its rim. */
+export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[] }[]): Camera {
+  const vessels = served.map(({ vessel }) => vessel)
+  const spots = seat(vessels)
+  const all = vessels.reduce((box, vessel, i) => around(box, vessel, spots[i]), nowhere)
+  const isDrink = vessels.every(({ kind }) => drinking.test(kind))
+  const least = isDrink ? leastAcross.drink : leastAcross.plate
+  const [only] = served
+  if (!only || served.length > 1 || isDrink) return at(all, Math.max(least, sideOf(all)))
+  const food = boxOf(only.food)
+  const plate = union(all, food)
+  const whole = sideOf(plate)
+  const isLow = only.vessel.height < 24
+  const near = isLow ? Math.max(whole * nearest, sideOf(food) * room) : whole
+  const most = Math.max(whole * 0.92, Math.min(whole, sideOf(food) * 1.03))
+  const across = Math.max(least, Math.min(most, near))
+  const share = Math.max(0, whole * 0.92 - across) / (whole * 0.92)
+  return at(between(plate, food, Math.min(1, share * 4)), across)
+}
+
+/** The part of a plate that is seen at least, and how much more than its food. */
+const nearest = 0.72
+const room = 1.22
+
+function around(box: Box, { radius, height, reach = [radius, radius] }: Vessel, spot?: Spot): Box {
+  const { x, y } = spot ?? { x: 0, y: 0 }
+  return {
+    left: Math.min(box.left, x - reach[0]),
+    right: Math.max(box.right, x + reach[0]),
+    low: Math.min(box.low, (y - reach[1]) * sin),
+    high: Math.max(box.high, (y + reach[1]) * sin + height * cos),
+  }
+}
+
+/** What food covers of the picture. */
+export function boxOf(food: readonly Body[]): Box {
+  let { left, right, low, high } = nowhere
+  for (const body of food) {
+    eachPoint(body, (x, y, z) => {
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      low = Math.min(low, y * sin + z * cos)
+      high = Math.max(high, y * sin + z * cos)
+    })
+  }
+  return { left, right, low, high }
+}
+
+const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  low: Math.min(a.low, b.low),
+  high: Math.max(a.high, b.high),
+})
+
+const sideOf = ({ left, right, low, high }: Box) => Math.max(right - left, high - low)
+
+const between = (a: Box, b: Box, share: number): Box => ({
+  left: a.left + (b.left - a.left) * share,
+  right: a.right + (b.right - a.right) * share,
+  low: a.low + (b.low - a.low) * share,
+  high: a.high + (b.high - a.high) * share,
+})
+
+const at = ({ left, right, low, high }: Box, across: number): Camera => ({
+  across,
+  x: (left + right) / 2,
+  y: (low + high) / 2 / sin,
+})
+
+/** Mm from the middle of the vessel to the farthest point of its food. */
+export function reachOf(food: readonly Body[]): number {
+  let most = 0
+  for (const body of food) {
+    eachPoint(body, (x, y) => {
+      most = Math.max(most, Math.hypot(x, y))
+    })
+  }
+  return most
+}
