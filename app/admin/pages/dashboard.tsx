@@ -1,6 +1,7 @@
-import { CirclePlus, NotebookPen, Tag } from 'lucide-react'
+import { CirclePlus, NotebookPen, Tag, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { AddCategoryDialog } from '#app/meals/labels/add-category-dialog.tsx'
+import { AddMealTypeDialog } from '#app/meals/labels/add-meal-type-dialog.tsx'
 import { allMeals } from '#app/meals/manage/manage-query.ts'
 import { managedMeals } from '#app/meals/manage/managed-meals.ts'
 import { useManagedList } from '#app/publishing/managing/use-managed-list.ts'
@@ -50,7 +51,8 @@ export default function Dashboard() {
 
 /** Below the cards, where no toast covers them. */
 function Actions({ onAdded }: { onAdded: () => void }) {
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<'category' | 'type' | null>(null)
+  const close = () => setAdding(null)
   return (
     <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
       <Link to="/admin/create" className={buttonClasses()}>
@@ -61,11 +63,16 @@ function Actions({ onAdded }: { onAdded: () => void }) {
         <NotebookPen size={20} strokeWidth={1.75} aria-hidden="true" />
         Create Blog
       </Link>
-      <Button look="secondary" onClick={() => setAdding(true)}>
+      <Button look="secondary" onClick={() => setAdding('category')}>
         <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
         Add Category
       </Button>
-      <AddCategoryDialog open={adding} onOpenChange={setAdding} onAdded={onAdded} />
+      <Button look="secondary" onClick={() => setAdding('type')}>
+        <Utensils size={20} strokeWidth={1.75} aria-hidden="true" />
+        Add Meal Type
+      </Button>
+      <AddCategoryDialog open={adding === 'category'} onOpenChange={close} onAdded={onAdded} />
+      <AddMealTypeDialog open={adding === 'type'} onOpenChange={close} onAdded={onAdded} />
     </div>
   )
 }

@@ -62,8 +62,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'waldorf salad, apple salad',
-    'lettuce 2, green apple slice 46, celery slice 16, walnut 16, grape 22',
-    { ...mayo, strength: 0.25 },
+    'lettuce 1.4, green apple slice 44, celery slice 18, walnut 12, grape 24',
+    { ...mayo, strength: 0.12, on: 'walnut 5, parsley 0.6' },
     0.5,
   ),
   salad(
@@ -194,8 +194,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'cucumber salad',
-    'cucumber 88, onion 6',
-    { on: 'dill 1.4', coat: '#eef0dc', strength: 0.1 },
+    'tossed cucumber 120, red onion 5',
+    { on: 'dill 2, cracked pepper 0.3', coat: '#eef0dc', strength: 0.1 },
     0.6,
   ),
   salad(
@@ -311,7 +311,7 @@ export const salads: readonly Look[] = [
   salad(
     'halloumi salad',
     'mixed salad 56, cherry tomato half 13, cucumber 10',
-    { on: 'halloumi 24' },
+    { on: 'halloumi stick 26, mint 0.6' },
     0.35,
   ),
 ]

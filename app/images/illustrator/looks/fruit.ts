@@ -1,4 +1,5 @@
 import { fields, tossed } from '../dishes/archetypes/mixed.ts'
+import { citrusWedges } from './fruit/citrus-wedges.ts'
 import { cutFruit } from './fruit/cut.ts'
 import { wholeFruit } from './fruit/whole.ts'
 import { type Look, look } from './look.ts'
@@ -6,6 +7,7 @@ import { type Look, look } from './look.ts'
 export const fruitLooks: readonly Look[] = [
   ...wholeFruit,
   ...cutFruit,
+  ...citrusWedges,
   look(
     'fruit salad, fruit cocktail, mixed fruit, fruit, fruit chaat',
     tossed(

@@ -5,6 +5,7 @@ import { dairyLooks } from './dairy.ts'
 import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
 import { extraAsiaEast } from './extra-asia-east.ts'
+import { extraCrusts } from './extra-crusts.ts'
 import { extraSouthAsia } from './extra-south-asia.ts'
 import { extraWest } from './extra-west.ts'
 import { fishLooks } from './fish.ts'
@@ -38,6 +39,7 @@ export const allLooks = (): readonly Look[] => [
   ...dishes,
   ...dishPieces,
   ...extraAsiaEast,
+  ...extraCrusts,
   ...extraSouthAsia,
   ...extraWest,
 ]

@@ -46,20 +46,24 @@ const kernels = (
 
 /** A drop: round at one end, pointed at the other. */
 const almond = [1, 2, 3].map((seed) =>
-  reshape(lump([11.5, 6.4, 4], 0.05, seed, 12), ([x, y, z]) => {
-    const k = 1 - 0.5 * Math.max(0, x / 11.5) ** 1.6
+  reshape(lump([9.8, 5.5, 3.4], 0.05, seed, 12), ([x, y, z]) => {
+    const k = 1 - 0.5 * Math.max(0, x / 9.8) ** 1.6
     return [x, y * k, z * k]
   }),
+)
+
+const kernelOfPistachio = almond.map((mesh) =>
+  reshape(mesh, ([x, y, z]) => [x * 0.68, y * 0.74, z * 0.9]),
 )
 
 const cashew = [1, 2, 3].map((seed) =>
   tube(
     Array.from({ length: 11 }, (_, i) => {
       const angle = -1.15 + (i / 10) * 2.3
-      return [9 * Math.sin(angle) * (1 + seed * 0.03), 9 * Math.cos(angle) - 6, 0] as const
+      return [7.4 * Math.sin(angle) * (1 + seed * 0.03), 7.4 * Math.cos(angle) - 5, 0] as const
     }),
     {
-      radius: (t) => 4.1 * Math.sqrt(Math.max(0.04, 1 - (2 * t - 1) ** 4)) * (0.85 + 0.25 * t),
+      radius: (t) => 3.4 * Math.sqrt(Math.max(0.04, 1 - (2 * t - 1) ** 4)) * (0.85 + 0.25 * t),
       around: 9,
     },
   ),
@@ -144,7 +148,9 @@ export const nutsLooks: readonly Look[] = [
     kernels(round(8), shell('#e3cfa4', '#f3e6c6', 7, 0.2), 2.2, 8, 15),
     { density: 0.58 },
   ),
-  look('pistachio', kernels(almond, shell('#8f9a4a', '#b9a878', 3), 0.7, 7, 8), { density: 0.6 }),
+  look('pistachio', kernels(kernelOfPistachio, shell('#8f9a4a', '#b9a878', 3), 0.6, 6, 6), {
+    density: 0.6,
+  }),
   look('brazil nut', kernels(almond, shell('#cdb184', '#7a4f2a', 6), 4, 10, 9), { density: 0.6 }),
   look('pine nut, pine kernel', seeds([4.6, 1.9, 1.9], '#ecd9ae', '#f7ebcf', 15), {
     density: 0.6,

@@ -140,7 +140,7 @@ function cupBodies(kind: VesselKind, inside: Profile, glaze: Glaze): Body[] {
     [radius, height],
     ...inside.toReversed(),
   ])
-  const handle = tube(loop(radius, height), { radius: () => 5, flat: 0.7, around: 10 })
+  const handle = tube(loop(outside, height), { radius: () => 5, flat: 0.7, around: 10 })
   const bodies: Body[] = [
     { mesh, material: china, pose: {}, seed: 0 },
     { mesh: handle, material: china, pose: { turn: -0.5 }, seed: 0 },
@@ -162,8 +162,18 @@ const saucer = lathe(
   90,
 )
 
-const loop = (radius: number, height: number): Vec[] =>
-  Array.from({ length: 14 }, (_, i): Vec => {
-    const angle = -1.35 + (i / 13) * 2.7
-    return [radius + 20 * Math.cos(angle), 0, height * 0.52 + height * 0.3 * Math.sin(angle)]
+/** The line of a handle from high on a wall to low on it, both ends in the wall. */
+const loop = (outside: Profile, height: number): Vec[] =>
+  Array.from({ length: 16 }, (_, i): Vec => {
+    const t = i / 15
+    const z = height * (0.84 - 0.52 * t)
+    return [wallAt(outside, z) - 1.6 + 22 * Math.sin(Math.PI * t) ** 0.75, 0, z]
   })
+
+/** Radius of a wall at a height. */
+function wallAt(line: Profile, z: number): number {
+  const above = line.findIndex(([, high]) => high >= z)
+  const [r, high] = line[above] ?? line.at(-1) ?? [0, 0]
+  const [from, low] = line[above - 1] ?? [r, high]
+  return high > low ? from + ((r - from) * (z - low)) / (high - low) : r
+}

@@ -3,6 +3,7 @@ import { buns } from '../archetypes/buns.ts'
 import { crispSkin, friedRolls, withDip } from '../archetypes/crisp.ts'
 import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
+import { roll } from '../archetypes/wrapped/roll.ts'
 
 const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
 const thin: Dough = { from: '#dfc9a2', to: '#efe0c2', filling: '#d99a7c' }
@@ -69,7 +70,13 @@ export const dumplings: readonly Look[] = [
   look(
     'egg roll, vegetable egg roll',
     withDip(
-      friedRolls({ each: 85, length: 112, radius: 19, skin: crispSkin('#cf8f3e', '#8f4f18', 1.3) }),
+      roll({
+        filling: ['slaw', 'slaw', 'pork'],
+        skin: crispSkin('#cf8f3e', '#8f4f18', 1.3),
+        each: 85,
+        length: 126,
+        radius: 18,
+      }),
       '#c8641c',
       '#e59a44',
     ),

@@ -4,7 +4,7 @@ import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { garnished, griddleCakes, sauceBalls, tempuraShrimp, withDip } from '../archetypes/crisp.ts'
 import { curry as curryOf } from '../archetypes/curry.ts'
-import { fields, tossed } from '../archetypes/mixed.ts'
+import { fields, topped, tossed } from '../archetypes/mixed.ts'
 import { onigiri } from '../archetypes/onigiri.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
 import { onSticks } from '../archetypes/satay.ts'
@@ -47,6 +47,13 @@ const curry = { liquid: '#8e5a20', clouds: '#a06c30', clear: 1.6, thick: 0.75 }
 
 /** Shrimp in batter, as a part of dishes. */
 export const battered: Look = look('battered shrimp piece', tempuraShrimp(), { density: 0.6 })
+
+/** What egg foo yung is under its gravy. */
+export const eggFooYungCake: Look = look(
+  'egg foo yung cake',
+  griddleCakes({ each: 90, radius: 48, height: 16, paint: eggCake('#a3a84c') }),
+  { density: 0.7 },
+)
 
 /** Dishes of Japan beside sushi and noodles. */
 export const japan: readonly Look[] = [
@@ -118,12 +125,13 @@ export const japan: readonly Look[] = [
   look('takoyaki, octopus ball', garnished(sauceBalls(), 'bonito sprinkle 4'), { density: 0.8 }),
   look(
     'egg foo yung, egg foo young, foo young',
-    griddleCakes({
-      each: 90,
-      radius: 48,
-      height: 16,
-      paint: eggCake('#8fae4c'),
-      lines: ['#5c3212'],
+    topped({
+      base: 'egg foo yung cake',
+      sauce: ['#6b3d16', '#8a5524'],
+      share: 46,
+      strength: 0,
+      lumpy: 0.4,
+      on: 'bean sprout 3, spring onion 2',
     }),
     { density: 0.7 },
   ),

@@ -102,10 +102,11 @@ export const korea: readonly Look[] = [
     on: 'scallion sprinkle 3, red chilli 2',
   }),
   pot('galbitang, seolleongtang, beef bone soup', {
-    liquid: '#d6c6a2',
-    clouds: '#e4d8bc',
-    clear: 7,
-    in: 'oxtail 34, daikon chunk 10',
+    liquid: '#cdbb90',
+    clouds: '#dccdaa',
+    clear: 14,
+    oil: '#e3d2a0',
+    in: 'stewed beef 62, daikon chunk 14',
     on: 'scallion sprinkle 2.4',
   }),
   pot('hot pot, hotpot, chinese hot pot, steamboat', {

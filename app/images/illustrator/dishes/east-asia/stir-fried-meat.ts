@@ -83,7 +83,9 @@ export const beefAndPork: readonly Look[] = [
   ),
   look(
     'peking duck, roast duck, crispy duck, beijing duck',
-    fields('lacquered duck slice 60, cucumber stick 22, scallion stick 16'),
+    fields(
+      'lacquered duck slice 56, cucumber stick 14, scallion stick 12, mandarin pancake 24, katori of tamarind chutney 16',
+    ),
     loose,
   ),
   look(

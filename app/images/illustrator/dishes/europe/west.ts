@@ -84,7 +84,7 @@ const bistro: readonly Look[] = [
     mixed({ base: 'mussel', in: 'onion 6', on: 'parsley 2' }),
     { density: 0.5, vessel: 'shallow bowl' },
   ),
-  plate('steak and fry', 'steak 52, french fry 48'),
+  plate('steak and fry', 'steak 52, french fry 48', 'butter 3, parsley 0.6'),
   plate('duck confit, confit de canard', 'duck leg 55, roast potato 35, green bean 10'),
   plate(
     'beef tartare, steak tartare, tartare',
@@ -94,24 +94,8 @@ const bistro: readonly Look[] = [
   ),
   look(
     'gratin dauphinois, potato gratin, scalloped potato, au gratin potato, dauphinoise potato',
-    slab({
-      each: 200,
-      width: 92,
-      depth: 74,
-      layers: [
-        ['#efdca4', 6],
-        ['#f7ecc8', 2],
-        ['#efdca4', 6],
-        ['#f7ecc8', 2],
-        ['#efdca4', 6],
-        ['#f7ecc8', 2],
-        ['#efdca4', 5],
-      ],
-      top: ['#efcf80', '#d29038'],
-      browned: 0.8,
-      wavy: 0.8,
-    }),
-    { density: 0.95 },
+    roundsInRings('#f3dfa8', 'parsley 0.6', 'potato'),
+    { density: 0.95, vessel: 'baking dish' },
   ),
 ]
 

@@ -1,13 +1,18 @@
 import { type Look, look } from '../../looks/look.ts'
 import { caprese } from '../archetypes/baked/caprese.ts'
-import { onSauce } from '../archetypes/baked/on-sauce.ts'
-import { slab } from '../archetypes/baked/slab.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 
-const risotto = (words: string, tint: string, strength: number, among: string, on: string): Look =>
-  look(words, mixed({ base: 'risotto rice', tint, strength, in: among, on }), {
+const risotto = (
+  words: string,
+  tint: string,
+  strength: number,
+  among: string,
+  on: string,
+  base = 'risotto rice',
+): Look =>
+  look(words, mixed({ base, tint, strength, wet: true, in: among, on }), {
     density: 0.9,
     vessel: 'shallow bowl',
   })
@@ -30,10 +35,11 @@ export const italianMains: readonly Look[] = [
   ),
   risotto(
     'risotto milanese, saffron risotto',
-    '#e9a81e',
-    0.75,
+    '#f0b429',
+    0.4,
     '',
-    'parmesan 3, chilli 0.4, parsley 0.8',
+    'parmesan 4',
+    'saffron risotto rice',
   ),
   risotto(
     'seafood risotto, shrimp risotto',
@@ -75,28 +81,15 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'eggplant parmesan, eggplant parmigiana, aubergine parmigiana, melanzane parmigiana, parmigiana',
-    onSauce(
-      slab({
-        each: 260,
-        layers: [
-          ['#a2341a', 5],
-          ['#4a2a3a', 3],
-          ['#bfa269', 7],
-          ['#f0ddb0', 3],
-          ['#a2341a', 5],
-          ['#4a2a3a', 3],
-          ['#bfa269', 7],
-          ['#f0ddb0', 3],
-          ['#a2341a', 4],
-        ],
-        top: ['#c04a24', '#f0d690'],
-        browned: 0.3,
-        wavy: 3,
-      }),
-      '#9c2413',
-      'basil 0.8',
-    ),
-    { density: 0.95 },
+    topped({
+      base: 'breaded eggplant slice',
+      sauce: ['#8e2412', '#bb4426'],
+      share: 34,
+      strength: 0,
+      lumpy: 1.4,
+      on: 'melted mozzarella 8, parmesan 1.5, basil 1',
+    }),
+    { density: 0.7 },
   ),
   look(
     'chicken parmesan, chicken parmigiana, chicken parm, chicken parma, veal parmesan',

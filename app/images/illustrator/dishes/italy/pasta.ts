@@ -1,4 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
+import { crumble } from '../archetypes/desserts/crumble.ts'
 import { bakedPasta } from './baked-pasta.ts'
 import { sauced, turnedIn } from './served.ts'
 
@@ -193,12 +194,11 @@ const pale: readonly Look[] = [
     turnedIn('x', { base: 'macaroni', tint: '#eba437', strength: 0.6 }).form,
     { density: 0.85, vessel: 'shallow bowl' },
   ),
-  turnedIn('baked macaroni and cheese, baked mac and cheese', {
-    base: 'macaroni',
-    tint: '#efae3c',
-    strength: 0.55,
-    on: 'breadcrumb 5, parsley 0.6',
-  }),
+  look(
+    'baked macaroni and cheese, baked mac and cheese',
+    crumble({ fruit: 'macaroni 90', juice: '#efae3c', top: 'cheese' }),
+    { role: 'wet', density: 0.85, vessel: 'baking dish' },
+  ),
   turnedIn('lobster mac and cheese', {
     base: 'macaroni',
     tint: '#efae3c',

@@ -9,7 +9,7 @@ export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
     cheese: '#c85a34',
-    on: 'melted mozzarella 9, basil 10',
+    on: 'mozzarella ball 11, basil 8',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
@@ -20,11 +20,11 @@ export const pizzas: readonly Look[] = [
     { on: 'green pepper 10, mushroom 12, cherry tomato half 10, olive ring 5, red onion 4' },
   ),
   pizza('mushroom pizza, pizza with mushroom, pizza funghi', { on: 'mushroom 32, parsley 1' }),
-  pizza('spinach pizza, pizza florentine', { on: 'wilted spinach 30, melted mozzarella 4' }),
+  pizza('spinach pizza, pizza florentine', { on: 'wilted spinach 34, mozzarella ball 5' }),
   pizza('four cheese pizza, quattro formaggi, pizza quattro formaggi', {
     sauce: '#e9cf94',
     cheese: '#f4dc98',
-    on: 'melted mozzarella 9, parmesan 2, gouda 2',
+    on: 'mozzarella ball 7, blue cheese 4, parmesan 2',
   }),
   pizza('white pizza, pizza bianca', {
     sauce: '#eadcb4',

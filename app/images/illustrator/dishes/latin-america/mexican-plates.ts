@@ -159,10 +159,10 @@ export const mexicanPlates: readonly Look[] = [
     topped({
       base: 'chicken thigh',
       sauce: ['#2a120a', '#4a2412'],
-      share: 46,
+      share: 80,
       strength: 0.62,
       lumpy: 0.3,
-      on: 'sesame sprinkle 1.6, coriander 0.5',
+      on: 'sesame sprinkle 2.4, coriander 0.6',
     }),
     { density: 0.9 },
   ),

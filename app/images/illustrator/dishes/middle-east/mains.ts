@@ -163,8 +163,8 @@ export const middleEasternMains: readonly Look[] = [
     'tahdig, zereshk polo',
     mixed({
       base: 'white rice',
-      in: 'saffron rice 30',
-      on: 'pomegranate seed 10, pistachio 5, almond 2',
+      in: 'saffron rice 20',
+      on: 'tahdig crust 44, pomegranate seed 5, pistachio sliver 0.8',
     }),
     { density: 0.7 },
   ),

@@ -1,3 +1,4 @@
+import { goldenDough } from '../../looks/golden-dough.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
@@ -72,7 +73,17 @@ export const mezze: readonly Look[] = [
   ),
   look(
     'sigara borek, cigar borek',
-    roll({ filling: ['white cheese', 'coriander'], each: 32, length: 96, radius: 9, cut: false }),
+    withSides(
+      roll({
+        filling: ['white cheese', 'white cheese', 'coriander'],
+        skin: goldenDough('#b8702a', '#e0a850', 0.7),
+        each: 32,
+        length: 130,
+        radius: 12,
+      }),
+      'dish of sour cream 30',
+      'parsley 1',
+    ),
     { density: 0.6 },
   ),
   look(

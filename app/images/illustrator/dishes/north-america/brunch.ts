@@ -1,21 +1,22 @@
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { portions } from '../archetypes/portions.ts'
+import { stew } from '../archetypes/stew.ts'
 
 /** Eggs and bread with something on top, as for brunch. */
 export const brunch: readonly Look[] = [
   look(
     'biscuit and gravy, biscuit with gravy',
-    portions({
-      each: 130,
-      radius: 50,
-      base: 'american biscuit 60',
-      sauce: ['#c9b088', '#e9dab8'],
-      millilitres: 60,
-      lumpy: 2,
-      top: 'keema crumble 5, cracked pepper 0.3',
+    stew({
+      liquid: '#d3bd92',
+      clouds: '#e6d6b2',
+      clear: 1,
+      thick: 1,
+      coat: 0,
+      in: 'american biscuit 52',
+      on: 'keema crumble 16, cracked pepper 0.6, chive 0.3',
     }),
-    { density: 0.8 },
+    { role: 'wet', density: 0.8, vessel: 'pasta bowl' },
   ),
   look(
     'egg benedict, benedict',

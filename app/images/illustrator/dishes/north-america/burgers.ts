@@ -4,14 +4,6 @@ import { heapedRoll, hotDog } from '../archetypes/layers/long-roll.ts'
 import { burger, sandwich } from '../archetypes/stack.ts'
 
 const muffin = { waist: '#f3e4bc', face: '#dcb070', burnt: '#9a5c26', radius: 45, each: 130 }
-const ciabatta = {
-  waist: '#efdcb0',
-  face: '#d59c50',
-  burnt: '#8a4e1c',
-  radius: 52,
-  thick: 17,
-  each: 200,
-}
 const biscuit = { seeds: false, bun: '#d9a85a', each: 130 }
 const double = { each: 290 }
 
@@ -65,7 +57,11 @@ export const burgers: readonly Look[] = [
   ),
   look(
     'grilled chicken sandwich, grilled chicken burger, chicken breast sandwich',
-    filledDisc(['lettuce', 'tomato', 'turkey', 'turkey', 'salad cream'], ciabatta),
+    burger(['lettuce', 'tomato', 'grilled chicken', 'salad cream'], {
+      seeds: false,
+      bun: '#d9a05a',
+      each: 200,
+    }),
   ),
   look('turkey burger', burger(['lettuce', 'veggie patty', 'tomato', 'onion'], { seeds: false })),
   look(
@@ -108,7 +104,7 @@ export const burgers: readonly Look[] = [
   ),
   look(
     'egg sandwich, fried egg sandwich, egg on a roll',
-    burger(['egg', 'cheese', 'bacon'], { seeds: false, bun: '#c99450', each: 150 }),
+    sandwich(['butter', 'egg', 'egg', 'lettuce'], { each: 150 }),
   ),
 ]
 

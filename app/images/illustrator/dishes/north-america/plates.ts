@@ -188,7 +188,7 @@ export const northAmericanPlates: readonly Look[] = [
       clouds: '#c06a34',
       clear: 2.4,
       thick: 0.4,
-      in: 'zucchini 18, stewed carrot 18, stewed potato 20, chickpea 14, bell pepper 12',
+      in: 'stewed potato 24, zucchini 16, stewed carrot 26, bell pepper 10, green bean piece 9',
       on: 'parsley 1',
     }),
     { role: 'wet', thick: true, density: 1 },

@@ -1,6 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
+import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import type { Layer } from '../archetypes/layers/layers.ts'
 import { heapedRoll, longRoll } from '../archetypes/layers/long-roll.ts'
+import { portions } from '../archetypes/portions.ts'
 import { openToast, sandwich } from '../archetypes/stack.ts'
 
 const toasted = { browned: 'toasted', bread: '#96591f' } as const
@@ -76,7 +78,18 @@ const sliced: readonly Look[] = [
   look('peanut butter toast, peanut butter on toast', openToast(['peanut butter']), {
     density: 0.3,
   }),
-  look('jam toast, jam on toast, toast with jam', openToast(['butter', 'jam']), { density: 0.3 }),
+  look(
+    'jam toast, jam on toast, toast with jam',
+    portions({
+      each: 50,
+      radius: 48,
+      base: 'toast 30',
+      sauce: ['#7a0f24', '#b3203c'],
+      millilitres: 22,
+      lumpy: 1.4,
+    }),
+    { density: 0.3 },
+  ),
   look(
     'peanut butter sandwich',
     sandwich(['peanut butter', 'peanut butter'], {
@@ -142,12 +155,17 @@ const long: readonly Look[] = [
     ['steak', 'pepper', 'melted cheese', 'steak', 'melted cheese'],
   ),
   sub('cuban sandwich, cubano', ['ham', 'pulled pork', 'melted cheese', 'pickle']),
-  sub('torta, mexican torta, ham torta, torta de jamon, torta cubana', [
-    'avocado',
-    'ham',
-    'tomato',
-    'lettuce',
-  ]),
+  look(
+    'torta, mexican torta, ham torta, torta de jamon, torta cubana',
+    filledDisc(['lettuce', 'tomato', 'ham', 'ham', 'white cheese', 'avocado'], {
+      waist: '#f0dcae',
+      face: '#d9a050',
+      burnt: '#9a5a24',
+      radius: 58,
+      thick: 20,
+      each: 260,
+    }),
+  ),
   baguette('ham baguette, jambon beurre, cheese baguette', ['butter', 'ham', 'ham']),
   baguette('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
   look(

@@ -165,12 +165,12 @@ export const clearSoups: readonly Look[] = [
     on: 'egg ribbon 4, scallion sprinkle 1.2',
   }),
   bowlOf('chicken corn soup, sweet corn soup, chicken sweet corn soup, chicken sweetcorn soup', {
-    liquid: '#e0bb58',
-    clouds: '#ebcf7e',
-    clear: 3,
-    thick: 0.4,
-    in: 'corn kernel 7, egg ribbon 18, soup chicken chunk 10',
-    on: 'egg ribbon 4, scallion sprinkle 2',
+    liquid: '#dcb24e',
+    clouds: '#e8c873',
+    clear: 7,
+    thick: 0.2,
+    in: 'corn kernel 5, egg ribbon 9, shredded chicken 7',
+    on: 'corn kernel 2, egg ribbon 2, scallion sprinkle 1.6',
   }),
   bowlOf('hot and sour soup, suan la', {
     liquid: '#7a3a14',

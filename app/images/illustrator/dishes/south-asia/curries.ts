@@ -67,14 +67,14 @@ export const meatCurries: readonly Look[] = [
     oil: '#b06a20',
     in: 'boiled chicken chunk 62',
     coat: 0.62,
-    on: 'cashew 6, birista 4',
+    on: 'cashew 3, birista 2, coriander 0.6',
   }),
   curry('mutton korma, lamb korma, beef korma, mutton qorma, beef qorma, shahi korma', {
     liquid: '#96581f',
     clouds: '#ab6c30',
     oil: '#a8470f',
     in: 'mutton chunk 78',
-    on: 'birista 18, almond 9',
+    on: 'birista 4, almond sliver 1.6, coriander 0.8',
   }),
   curry('vindaloo, chicken vindaloo, lamb vindaloo, pork vindaloo, phaal', {
     liquid: '#6c2a18',
@@ -99,8 +99,8 @@ export const meatCurries: readonly Look[] = [
   }),
   curry('dopiaza, chicken dopiaza, chicken do pyaza, mutton do pyaza', {
     ...brown,
-    in: 'curry chicken piece 60, fried onion 34',
-    on: 'birista 9, coriander 0.8',
+    in: 'fried onion 15, curry chicken piece 70',
+    on: 'birista 3, coriander 1.2',
   }),
   curry('chettinad chicken, chicken chettinad, pepper chicken', {
     liquid: '#4f2812',
@@ -149,7 +149,7 @@ export const meatCurries: readonly Look[] = [
     oil: '#a8560f',
     thick: 1,
     clear: 0.5,
-    on: 'birista 22, ginger julienne 4, coriander 1.8, green chilli 2',
+    on: 'birista 7, ginger julienne 3, coriander 2, green chilli slice 1.4, lemon wedge 4',
   }),
   salan('aloo gosht, mutton curry with potato, lamb and potato curry', {
     ...red,
@@ -237,7 +237,7 @@ export const meatCurries: readonly Look[] = [
   curry('kata kat, taka tak, maghaz, brain masala', {
     ...red,
     thick: 1,
-    in: 'egg chunk 40, mince 30',
+    in: 'mince 44, egg chunk 16, diced tomato 8',
     coat: 0.4,
     on: 'ginger julienne 2, coriander 2',
   }),

@@ -22,7 +22,7 @@ export const southAsianSweets: readonly Look[] = [
       clear: 4,
       in: 'rice vermicelli 22',
       coat: 0.25,
-      on: 'almond 3, pistachio 2, raisin 2',
+      on: 'almond sliver 1.4, pistachio sliver 1.2, raisin 2',
     }),
     bowl,
   ),

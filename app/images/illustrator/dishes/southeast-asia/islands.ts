@@ -44,17 +44,17 @@ export const islands: readonly Look[] = [
       clouds: '#683c18',
       clear: 1,
       thick: 1,
-      in: 'beef chunk 74',
-      on: 'lime leaf 1.6, fried shallot 1',
-      coat: 0.35,
+      in: 'beef chunk 110',
+      on: 'lime leaf 4, red chilli 4, fried shallot 4',
+      coat: 0.3,
     }),
     thick,
   ),
   look(
     'gado gado, gado-gado',
     fields(
-      'green bean piece 14, bean sprout 14, fried tofu cube 18, potato cube 14, cucumber slice 10, egg half 18, peanut sauce mound 16',
-      'shrimp cracker 6',
+      'green bean piece 14, bean sprout 14, fried tofu cube 18, potato cube 14, cucumber slice 10, egg half 18',
+      'peanut sauce 40, chopped peanut 3, shrimp cracker 5',
     ),
     { density: 0.6, vessel: 'plate' },
   ),
@@ -164,12 +164,14 @@ export const islands: readonly Look[] = [
   ),
   look(
     'sisig, pork sisig',
-    tossed('pork strip fried 66, onion dice 16', {
-      coat: '#7c4a1c',
+    mixed({
+      base: 'mince',
+      tint: '#8a5420',
       strength: 0.25,
-      on: 'fried egg 20, chili slice 1.6, lime wedge 5',
+      in: 'onion dice 16, crispy onion 6',
+      on: 'fried egg 20, chili slice 1.6, green chilli slice 1.6, spring onion 1, lime wedge 5',
     }),
-    { density: 0.55 },
+    { density: 0.7, vessel: 'karahi' },
   ),
   look(
     'lechon kawali, crispy pork belly',

@@ -212,22 +212,6 @@ export const slicedBread: readonly Look[] = [
     ),
   ),
   look(
-    'french toast, eggy bread',
-    fanned(
-      slices({
-        ...white,
-        each: 65,
-        height: 18,
-        crust: '#8a5020',
-        crumb: '#eec878',
-        pores: '#d9a64e',
-        toasted: 0.8,
-        toast: '#c07a2a',
-      }),
-      { overlap: 0.5, lean: 0.2 },
-    ),
-  ),
-  look(
     'rusk, biscotti, melba toast',
     laid(
       slices({

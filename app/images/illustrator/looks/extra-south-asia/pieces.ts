@@ -64,7 +64,7 @@ const floret = (seed: number) =>
   })
 
 const fritter = (i: number) =>
-  uneven(lump([22 + (i % 3) * 3, 18, 13], 0.4, i + 2, 24, 2.6), 3, 6, i)
+  uneven(lump([18 + (i % 3) * 3, 15, 11.5], 0.42, i + 2, 24, 2.6), 2.6, 5.5, i)
 const gold = material(crumbed('#e3aa4c', '#bd7622', '#6a3810', 4.5), {
   gloss: 0.38,
   polish: 0.35,
@@ -132,7 +132,7 @@ export const pieces: readonly Look[] = [
   }),
   look(
     'pakora, pakoda, pakore, vegetable pakora, aloo pakora, onion bhaji, bhajia, fritter',
-    few(copies({ each: 24, mesh: fritter, material: gold, most: 16 })),
+    few(copies({ each: 15, mesh: fritter, material: gold, most: 20 })),
     { density: 0.5 },
   ),
   piled('split chickpea', {

@@ -2,7 +2,8 @@ import { type Grain, grains } from '../../forms/heaps.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { lathe, lump } from '../../shapes/shapes.ts'
+import type { Vec } from '../../render/vector.ts'
+import { lathe, lump, tube } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { bits, moist } from '../extra-asia-east/bits.ts'
 import { mixed, specked } from '../grains/rice.ts'
@@ -57,6 +58,17 @@ const okraCut = [
   [0.1, 23],
 ] as const
 
+/** A thin strand of onion as it curls in hot oil. */
+const crispStrand = (i: number) =>
+  tube(
+    Array.from({ length: 9 }, (_, k): Vec => {
+      const t = k / 8
+      const a = t * (2.1 + 0.5 * (i % 3)) + i
+      return [7.5 * Math.cos(a) + 4 * t, 6 * Math.sin(a), 1.6 + 1.3 * Math.sin(5 * t + i)]
+    }),
+    { radius: (t) => 0.95 * Math.min(1, 0.5 + 3 * Math.min(t, 1 - t)), flat: 0.6, around: 6 },
+  )
+
 /** Rice as it lies in biryani and khichdi, spices and what is strewn on curries. */
 export const spices: readonly Look[] = [
   look(
@@ -80,11 +92,25 @@ export const spices: readonly Look[] = [
     lean: 0.35,
   }),
   bits('birista, browned onion', {
-    each: 0.4,
-    mesh: (i) => bent(uneven(block(24, 3, 1.5, 0.5), 1.4, 5, i), 6 * ((i % 3) - 1), 3),
-    material: moist('#5e2f10', '#9c5a22', 5, 0.35),
+    each: 0.2,
+    mesh: crispStrand,
+    material: moist('#6e3711', '#b8742c', 6, 0.35),
     density: 0.2,
     lean: 0.6,
+  }),
+  bits('almond sliver', {
+    each: 0.14,
+    mesh: (i) => uneven(block(11 + (i % 3), 2.3, 1.3, 0.4), 0.5, 4, i),
+    material: material(mottled('#e9d3a4', '#f8ecd0', 6), { gloss: 0.25, glow: 0.4 }),
+    density: 0.3,
+    lean: 0.5,
+  }),
+  bits('pistachio sliver', {
+    each: 0.12,
+    mesh: (i) => uneven(block(8 + (i % 3), 2.1, 1.3, 0.4), 0.5, 4, i),
+    material: material(mottled('#7f9440', '#b4bd70', 4), { gloss: 0.25, glow: 0.4 }),
+    density: 0.3,
+    lean: 0.5,
   }),
   bits('fine sev, gram noodle', {
     each: 0.1,

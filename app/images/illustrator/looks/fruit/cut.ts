@@ -1,7 +1,9 @@
+import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { fanned, laid, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
@@ -98,11 +100,42 @@ const kiwi = faced(22, '#7a6238', (far, angle, u, v) => {
   return blend(heart, colour('#1c1710'), seeds * (0.7 + 0.3 * fractal(u, v, 1, 1)))
 })
 
-const strawberryFace = faced(15, '#c22a22', (far, angle, u, v) => {
-  const ray = 0.5 + 0.5 * Math.sin(angle * 18)
-  const flesh = blend(colour('#f2b7a6'), colour('#d8402f'), step(0.3, 0.95, far - 0.08 * ray))
-  return blend(colour('#f8ddd0'), flesh, step(0.1, 0.4, far + 0.05 * fractal(u / 2, v / 2, 1)))
+/** A strawberry cut lengthwise: a heart with its tip at the front. */
+const strawberryOutline = rounded(1, 1, 0, 0, 44).map(([x, y]) => {
+  const down = (1 - y) / 2
+  return [
+    x * 11.5 * (1.02 - 0.62 * down ** 1.6),
+    y * 15.5 - 1.6 * (1 - x * x) * step(0.4, 1, y),
+  ] as const
 })
+
+const strawberryHalf = pile(
+  copies({
+    each: 5,
+    mesh: (i) =>
+      reshape(solid(strawberryOutline, { height: 6, edge: 2.2 }), ([x, y, z]) => [
+        x * (0.92 + 0.05 * (i % 3)),
+        y,
+        z,
+      ]),
+    material: material(
+      ({ u, v, up, seed }) => {
+        const far = Math.hypot(u / 11, v / 15)
+        const vein = 0.5 + 0.5 * Math.sin(Math.atan2(v + 4, u) * 15 + seed * 5)
+        const red = blend(colour('#d23a2c'), colour('#b81f1d'), step(0.72, 0.95, far))
+        const flesh = blend(colour('#f0a493'), red, step(0.16, 0.72, far + 0.12 * vein))
+        const heart = blend(colour('#fae3d8'), flesh, step(0.05, 0.34, Math.hypot(u / 8, v / 15)))
+        if (up > 0.6) return heart
+        const seedSpot = 1 - step(0.12, 0.2, cells(u / 3.2, v / 3.2, seed * 9))
+        return blend(colour('#b81f1d'), colour('#eac36a'), 0.7 * seedSpot)
+      },
+      { gloss: 0.55, polish: 0.5, glow: 0.5, bump: { height: 0.25, size: 2.5 } },
+    ),
+    variants: 3,
+    most: 40,
+  }),
+  { lean: 0.5 },
+)
 
 /** Wedges of a large fruit lying on their side: skin, rind and flesh. */
 const wedges = (
@@ -264,14 +297,12 @@ export const cutFruit: readonly Look[] = [
   }),
   look('kiwi, kiwifruit, kiwi slice', discs(22, 6, 9, kiwi), { density: 0.8 }),
   look('orange slice', citrus(36, '#e88a1c', '#f6b04a', '#e27a12', 20), { density: 0.8 }),
-  look('lemon, lemon slice, lemon wedge', lemon, { density: 0.8, little: lemon }),
-  look('lime, lime slice, lime wedge', lime, { density: 0.8, little: lime }),
+  look('lemon, lemon slice', lemon, { density: 0.8, little: lemon }),
+  look('lime, lime slice', lime, { density: 0.8, little: lime }),
   look('grapefruit, grapefruit half', citrus(46, '#d9583f', '#ee8a6a', '#e8a63c', 60), {
     density: 0.8,
   }),
-  look('strawberry slice, sliced strawberry', discs(15, 5, 5, strawberryFace, 'pile'), {
-    density: 0.65,
-  }),
+  look('strawberry slice, sliced strawberry', strawberryHalf, { density: 0.65 }),
   look('watermelon', wedges('#cf3a38', '#e5645a', '#e9efc8', '#3f6b2c', 90, 105, '#221812'), {
     density: 0.8,
   }),

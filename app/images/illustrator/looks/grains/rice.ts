@@ -86,6 +86,7 @@ export const rices: readonly Look[] = [
     'sushi rice, sticky rice, glutinous rice, risotto rice, short grain rice',
     rice('#e8dcc2', '#fbf5e6', '#d8caab', short),
   ),
+  look('saffron risotto rice', rice('#e5a51c', '#f8cf52', '#d9961c', short)),
   look(
     'brown rice, whole grain rice, dry brown rice',
     rice('#b0854f', '#d3b07c', '#93693a', short),

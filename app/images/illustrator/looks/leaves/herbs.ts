@@ -20,8 +20,8 @@ const lobed = (t: number) =>
       0.03
 
 const parsley: Leaf = {
-  length: 20,
-  width: 17,
+  length: 15,
+  width: 12,
   outline: lobed,
   material: paint('#2f5f1c', '#4f8030'),
   ruffle: 1.3,
@@ -30,7 +30,13 @@ const parsley: Leaf = {
   curl: 2,
   detail: 22,
 }
-const coriander: Leaf = { ...parsley, length: 22, width: 20, material: paint('#3f6f22', '#64923a') }
+const coriander: Leaf = {
+  ...parsley,
+  length: 15,
+  width: 14,
+  material: paint('#3a6b22', '#6c9a40'),
+  ruffle: 1.6,
+}
 const basil: Leaf = {
   length: 32,
   width: 19,
@@ -175,8 +181,8 @@ const sprout = (
   )
 
 export const herbLooks: readonly Look[] = [
-  look('parsley, herb, fresh herb, chervil', strewn(parsley, 0.08), herb),
-  look('coriander, cilantro, coriander leaf', strewn(coriander, 0.08), herb),
+  look('parsley, herb, fresh herb, chervil', strewn(parsley, 0.045, 34), herb),
+  look('coriander, cilantro, coriander leaf', strewn(coriander, 0.045, 34), herb),
   look('basil, basil leaf, thai basil', strewn(basil, 0.4, 12), herb),
   look('mint, mint leaf, peppermint', strewn(mint, 0.25, 14), herb),
   look('sage', strewn(sage, 0.3, 10), herb),

@@ -12,7 +12,7 @@ import { chunk, pad } from '../../shapes/cuts.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
 import { fibreClump } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, mixed, rimmed, speckled } from './browning.ts'
+import { barred, browned, rimmed, speckled } from './browning.ts'
 import { mince } from './crumbs.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
@@ -127,12 +127,8 @@ const beefPatty = barred(
 )
 
 const loafFace = speckled(mottled('#96694c', '#b08463', 4), '#d9b58a', 6, 0.2)
-/** Baked brown all round, under a thin glaze on top that ran down here and there. */
-const glaze = mixed(
-  browned({ flesh: '#80522f', brown: '#6e4226', dark: '#59331c', size: 6, more: 0.3 }),
-  browned({ flesh: '#7a3420', brown: '#692c1a', dark: '#552414', size: 7, more: 0.2 }),
-  ({ u, v, seed }) => step(8, 17, v + 16 * (fractal(u / 9 + seed * 9, 3, 1, 2) - 0.5)) * 0.85,
-)
+/** Baked brown all round, under a thin glaze of ketchup. */
+const glaze = mottled('#7a2c16', '#8c3a1e', 16)
 
 const meatloaf = sliced({
   each: 260,

@@ -75,8 +75,8 @@ function grid(size: number, pitch: number, round: boolean): Mesh {
   })
 }
 
-const waffleSkin = (() => {
-  const [gold, brown, pale] = [colour('#d99f48'), colour('#a05c1e'), colour('#efcf8c')]
+const skinOf = (from: string, to: string, light: string) => {
+  const [gold, brown, pale] = [colour(from), colour(to), colour(light)]
   return material(
     ({ u, v, w, seed }) => {
       const cloud = fractal(u / 18 + seed * 30, v / 18, 3, 3)
@@ -85,7 +85,10 @@ const waffleSkin = (() => {
     },
     { gloss: 0.12, glow: 0.2, bump: { height: 0.3, size: 2.5 } },
   )
-})()
+}
+
+const waffleSkin = skinOf('#d99f48', '#a05c1e', '#efcf8c')
+const paleWaffle = skinOf('#e9c07a', '#cf9648', '#f6e2b0')
 
 const plates = { round: grid(124, 19, true), square: grid(104, 19, false) }
 const bodies = {
@@ -110,6 +113,25 @@ const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
   },
 })
 
+/** Small, thin, round and pale, as they come from the toaster. */
+const toasterWaffles: Pieces = {
+  each: 38,
+  variants: 2,
+  most: 6,
+  make: (random) => {
+    const seed = random.next()
+    const scale = [0.74, 0.74, 0.7] as const
+    return {
+      bodies: [
+        bodyAt(bodies.round, paleWaffle, [0, 0, 0], { scale: [0.74, 0.74, 0.42] }, seed),
+        bodyAt(plates.round, paleWaffle, [0, 0, 0], { scale }, seed),
+      ],
+      radius: 44,
+      height: 12,
+    }
+  },
+}
+
 const amber = material(mottled('#6b2f08', '#8f4c10', 14), { gloss: 0.8, polish: 0.86, glow: 0.2 })
 
 export const griddleLooks: readonly Look[] = [
@@ -131,6 +153,6 @@ export const griddleLooks: readonly Look[] = [
     }),
   ),
   look('waffle, belgian waffle', shingled(waffles('round', 75), 60, 17, 62)),
-  look('frozen waffle', shingled(waffles('square', 38), 60, 17, 62)),
+  look('frozen waffle', shingled(toasterWaffles, 44, 12, 50)),
   look('stroopwafel, pizzelle', laid(waffles('round', 39))),
 ]

@@ -73,6 +73,14 @@ export const chilliesLooks: readonly Look[] = [
     { density: 0.5 },
   ),
   look(
+    'green chilli slice, sliced green chilli',
+    pile(
+      copies({ each: 0.4, mesh: ringMesh(3.4, 2.4), material: slicedRing('#a9b868', '#3f6a1c') }),
+      { steep: 0.4 },
+    ),
+    { density: 0.4 },
+  ),
+  look(
     'jalapeno, pickled jalapeno, pepperoncini, jalapeno slice',
     pile(
       copies({

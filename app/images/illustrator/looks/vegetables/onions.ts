@@ -16,10 +16,10 @@ const ringMesh = (radius: number) => (i: number) => {
   return tube(
     Array.from({ length: 25 }, (_, k): Vec => {
       const a = (k / 24) * 6.2832
-      const far = r * (1 + 0.06 * Math.sin(a * 2 + i))
-      return [far * Math.cos(a), far * 0.94 * Math.sin(a), 2.4]
+      const far = r * (1 + 0.08 * Math.sin(a * 2 + i) + 0.05 * Math.sin(a * 3 + 2 * i))
+      return [far * Math.cos(a), far * 0.9 * Math.sin(a), 2 + 1.5 * Math.sin(a * 2 + 2.3 * i)]
     }),
-    { radius: () => 1.5, flat: 1.7, around: 8, open: true },
+    { radius: () => 0.95, flat: 1.9, around: 8, open: true },
   )
 }
 
@@ -36,8 +36,8 @@ const onionRing = (white: string, skin: string): Paint => {
 const rings = (white: string, skin: string) =>
   pile(
     copies({
-      each: 2.6,
-      mesh: ringMesh(24),
+      each: 1.5,
+      mesh: ringMesh(20),
       material: material(onionRing(white, skin), { gloss: 0.35, glow: 0.6 }),
       variants: 6,
     }),
@@ -51,18 +51,18 @@ export const softOnion = (from: string, to: string, brown: string) => {
   const [a, b, c] = [colour(from), colour(to), colour(brown)]
   return pile(
     copies({
-      each: 0.9,
+      each: 0.5,
       mesh: (i) =>
         tube(
           Array.from({ length: 9 }, (_, k): Vec => {
             const t = (k / 8 - 0.5) * (1.6 + 0.4 * (i % 3))
             return [
-              17 * Math.sin(t),
-              17 * (1 - Math.cos(t)) + Math.sin(k + i),
+              14 * Math.sin(t),
+              11 * (1 - Math.cos(t)) + Math.sin(k + i),
               2 + Math.sin(k * 0.9 + i),
             ]
           }),
-          { radius: (t) => 2.9 * Math.min(1, 0.35 + 4 * Math.min(t, 1 - t)), flat: 0.4, around: 8 },
+          { radius: (t) => 2.1 * Math.min(1, 0.3 + 4 * Math.min(t, 1 - t)), flat: 0.36, around: 8 },
         ),
       material: glazed(({ u, v, w, seed }) =>
         blend(

@@ -4,9 +4,11 @@ import type { Form } from '../../forms/form.ts'
 import { fanned, laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { reshape, withCoords } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import { lump, rounded, tube } from '../../shapes/shapes.ts'
 import { prism, uneven } from '../../shapes/small-cuts.ts'
+import { hoop } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
 import { browned, type Face, glazed, moist, roundFace } from './paints.ts'
 
@@ -175,6 +177,39 @@ const ballOf = (radius: number, each: number, paint: Paint, gloss = 0.4) =>
     }),
   )
 
+/** A hollow slice with warts on its skin, every third one cut in half. Coords: 1 on the skin, 0 inside. */
+const wartyRing = (i: number) => {
+  const whole = hoop(16 - (i % 3), 8.5, 7.5, 72)
+  const inPlace = reshape(whole, ([x, y, z]) => {
+    const [far, angle] = [Math.hypot(x, y), Math.atan2(y, x)]
+    const out = Math.max(0, (far - 8.5) / 7)
+    const wart =
+      Math.abs(Math.sin(angle * 5.5 + i)) ** 0.7 * (0.7 + 0.5 * Math.sin(z * 1.1 + 2 * angle))
+    const by = 1 + 0.2 * out * wart + 0.05 * Math.sin(angle * 2 + i)
+    return [x * by, y * by * 0.94, z]
+  })
+  return withCoords(inPlace, ([x, y, z]) => [x, y, (Math.hypot(x, y) - 8.5) / 7 + 0 * z])
+}
+
+const bitterGourd: Form = (() => {
+  const [skin, flesh] = [colour('#41651f'), colour('#a9b45e')]
+  const [seedy, dark] = [colour('#d6cf96'), colour('#5a3a14')]
+  const paint: Paint = ({ u, v, w, seed }) => {
+    const own = blend(blend(seedy, flesh, step(0, 0.35, w)), skin, step(0.62, 0.86, w))
+    const char = step(0.5, 0.75, fractal(u / 8 + seed * 9, v / 8, w, 2))
+    return blend(own, dark, 0.5 * char)
+  }
+  const cover = material(paint, {
+    gloss: 0.35,
+    polish: 0.45,
+    glow: 0.3,
+    bump: { height: 0.4, size: 3 },
+  })
+  return pile(copies({ each: 4, mesh: wartyRing, material: cover, variants: 5, most: 44 }), {
+    lean: 0.6,
+  })
+})()
+
 const radishSkin: Paint = (() => {
   const [red, white] = [colour('#a8183a'), colour('#efe4e0')]
   return ({ u, v, w }) => blend(red, white, step(8, 11, u + fractal(u / 4, v / 4, w / 4, 2) * 2))
@@ -185,6 +220,7 @@ export const sliceLooks: readonly Look[] = [
     density: 0.6,
     little: heaped(cucumber, 7, 4),
   }),
+  look('tossed cucumber, thin cucumber', heaped(cucumber, 4, 2.6), { density: 0.6 }),
   look('pickle, gherkin, pickle slice, dill pickle, pickled cucumber', heaped(gherkin, 3.2, 4.5), {
     density: 0.65,
   }),
@@ -213,7 +249,7 @@ export const sliceLooks: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look('bitter gourd, bitter melon', fried(gourd, 6, 6, '#5c431c', 0.3), { density: 0.45 }),
+  look('bitter gourd, bitter melon', bitterGourd, { density: 0.4 }),
   look(
     'bottle gourd, gourd, winter melon',
     heaped({ ...gourd, radius: 22, skin: '#8fae5a', flesh: '#dde3b8' }, 10, 9, glazed),

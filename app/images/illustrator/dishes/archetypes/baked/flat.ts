@@ -50,7 +50,7 @@ export function flat(spec: Flat): Form {
       const count = slicesOf({ grams, ...(said !== undefined && { count: said }) })
       return count === undefined || count >= slices
         ? Math.PI * sizeOf(grams) ** 2
-        : count * ((Math.PI * radius ** 2) / slices) * 1.5
+        : Math.max(count * ((Math.PI * radius ** 2) / slices) * 1.5, Math.PI * (radius * 0.56) ** 2)
     },
     lay(place) {
       const { grams, region } = place
@@ -93,8 +93,9 @@ function layPiece(place: Place, spec: Flat, parts: Parts, { x, y, from, to }: Sl
   const { radius = 118, height = 9 } = spec
   const isWhole = to - from > 6
   const foot = place.ground.rest(place.region.center.x, place.region.center.y, radius * 0.4)
+  const piece = {}
   for (const body of wedge(spec, place.random, from, to, isWhole)) {
-    place.put({ ...body, pose: { at: [x, y, foot] } })
+    place.put({ ...body, piece, pose: { at: [x, y, foot] } })
   }
   const inset = isWhole ? 0 : (to - from) * 0.08
   const region = sector(x, y, from + inset, to - inset, radius * 0.82)

@@ -28,18 +28,27 @@ const face = (flesh: string, core: string, skin: string): Material => {
   )
 }
 
-const kinds = [
-  face('#dfe0a4', '#cfc98a', '#3c6424'),
-  face('#c9321c', '#e0714a', '#94180e'),
-  face('#dcc48c', '#b99a5e', '#2e1526'),
-]
+const slicesOf = {
+  vegetables: [
+    face('#dfe0a4', '#cfc98a', '#3c6424'),
+    face('#c9321c', '#e0714a', '#94180e'),
+    face('#dcc48c', '#b99a5e', '#2e1526'),
+  ],
+  potato: [face('#f2d27a', '#fae7ae', '#a8641c'), face('#e3a94a', '#f3d282', '#8a4a14')],
+}
 
-/** Slices of courgette, tomato and aubergine in turn, leaning on each other in rings over tomato sauce. */
-export function roundsInRings(liquid: string, on: string): Form {
+/** Slices of courgette, tomato and aubergine in turn, or of potato, leaning on each other in rings over their sauce. */
+export function roundsInRings(
+  liquid: string,
+  on: string,
+  of: 'vegetables' | 'potato' = 'vegetables',
+): Form {
+  const kinds = slicesOf[of]
+  const upright = of === 'potato' ? 0.5 : 0.86
   const sauce = liquidSkin({ liquid, thick: 0.8 })
   const top = lazyParts(on)
   return {
-    ground: ({ volume }) => heapGround(volume) * 1.1,
+    ground: ({ volume }) => heapGround(volume) * (of === 'potato' ? 1.8 : 1.1),
     lay(place) {
       const { region, ground, put, random } = place
       putPool({ ...place, region: scaled(region, 0.98) }, sauce, 6, 0.6)
@@ -58,7 +67,7 @@ export function roundsInRings(liquid: string, on: string): Form {
             pose: {
               at: [x + r * Math.cos(angle), y + r * Math.sin(angle), floor + 11],
               turn: angle,
-              tilt: 0.86 + random.range(-0.07, 0.07),
+              tilt: upright + random.range(-0.07, 0.07),
               roll: -0.25,
             },
             seed: random.next(),

@@ -19,8 +19,8 @@ export type Crumble = {
   /** Look of the fruit, and colour of its juice. */
   fruit: string
   juice: string
-  /** Baked under crumbs, or under rounds of biscuit dough. */
-  top: 'crumbs' | 'biscuits'
+  /** Baked under crumbs, under rounds of biscuit dough, or under cheese with breadcrumbs. */
+  top: 'crumbs' | 'biscuits' | 'cheese'
 }
 
 const baked = (pale: string, gold: string, dark: string): Material =>
@@ -44,6 +44,18 @@ const crumbs = grains(
     lean: 1.4,
   },
   { under: baked('#d2a660', '#c08e48', '#94602a'), uneven: 4, flat: 0.35 },
+)
+const cheeseCrust = grains(
+  {
+    meshes: [4.6, 3.6, 2.8, 2.2].map((size, i) =>
+      uneven(lump([size, size * 0.85, size * 0.55], 0.45, i + 1, 8), size * 0.3, 4, i),
+    ),
+    material: baked('#f3d68c', '#dd9a38', '#94501a'),
+    covers: 22,
+    out: 1.4,
+    lean: 1.4,
+  },
+  { under: baked('#f0c050', '#d98a2a', '#8a4a18'), uneven: 3, flat: 0.3 },
 )
 const biscuits = laid(
   copies({
@@ -108,11 +120,12 @@ export function crumble({ fruit, juice, top }: Crumble): Form {
       if (part) layPart(whole, part, disc(0, 0, radius * 0.93), (Math.PI * radius ** 2 * 7) / 1000)
       const over = createGround(() => level - 1)
       const region =
-        top === 'crumbs' ? scooped(radius * 0.96) : disc(0, radius * 0.05, radius * 0.84)
+        top === 'biscuits' ? disc(0, radius * 0.05, radius * 0.84) : scooped(radius * 0.96)
       const cover = { ...place, ground: over, region }
       const { count: _count, ...rest } = cover
-      if (top === 'crumbs') {
-        crumbs.lay({ ...rest, volume: (region.area * 7) / 1000 })
+      if (top !== 'biscuits') {
+        const crust = top === 'cheese' ? cheeseCrust : crumbs
+        crust.lay({ ...rest, volume: (region.area * 7) / 1000 })
         if (part)
           peep(
             coated({ ...rest, ground: createGround(() => level + 3) }, juice, 0.25),

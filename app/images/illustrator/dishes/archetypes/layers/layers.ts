@@ -6,6 +6,7 @@ export type Layer =
   | 'chicken fillet'
   | 'fish fillet'
   | 'veggie patty'
+  | 'grilled chicken'
   | 'cheese'
   | 'lettuce'
   | 'tomato'
@@ -54,6 +55,7 @@ export const sheets: Record<Layer, Sheet> = {
   patty: { height: 14, reach: 1.03, wavy: 0.06, material: meat('#4a2616', '#7a4528') },
   'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
   'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
+  'grilled chicken': { height: 13, reach: 1.05, wavy: 0.12, material: meat('#b0793c', '#e8cfa0') },
   'veggie patty': { height: 13, reach: 1.03, wavy: 0.07, material: meat('#7a5a2c', '#a5813f') },
   cheese: {
     height: 2,
