@@ -18,25 +18,17 @@ const piece =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+|[^\p{L}\p{N}\s]/gu
 
 /**
- * The stored form of searchable text: its key with two spaces before each piece. Every part of a word is a
- * substring of it, and the spaces let a trigram find a piece by its first one or two letters.
+ * The stored form of searchable text: its key with two spaces before each piece, so that every part of a word is
+ * a substring of it.
  */
 export function searchText(parts: string[]): string {
   return parts.map((part) => spaced(searchKey(part))).join('')
 }
 
-/**
- * The words of a query, each as the substring to look for in a `searchText`: the start of a piece for one or
- * two characters, otherwise any part.
- */
+/** The words of a query, each as the substring to look for in a `searchText`. */
 export function searchWords(query: string): string[] {
   const words = searchKey(query).split(' ').filter(Boolean)
-  return [...new Set(words.map(needle))]
-}
-
-function needle(word: string): string {
-  const text = spaced(word)
-  return [...word].length < 3 ? text : text.trimStart()
+  return [...new Set(words.map((word) => spaced(word).trimStart()))]
 }
 
 function spaced(key: string): string {

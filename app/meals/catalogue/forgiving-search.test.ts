@@ -96,7 +96,7 @@ describeOnBoth('a search of meals', (open) => {
     expect(await find(app, 'egg plant parmesan')).toEqual(['Eggplant Parmesan'])
     // A word that is found is never replaced, and neither are other foods and what is no word.
     expect(await find(app, 'rice')).toEqual(['Chicken Biryani'])
-    for (const search of ['pizza', 'lasagna', 'zzzz', 'xqjw', '12345', 'unicorn', '%', 'a']) {
+    for (const search of ['pizza', 'lasagna', 'zzzz', 'xqjw', '12345', 'unicorn', '%', 'xq']) {
       expect(await find(app, search), search).toEqual([])
     }
   })

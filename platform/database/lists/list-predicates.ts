@@ -126,7 +126,9 @@ export function textHolds(db: Db, table: string, terms: SearchTerm[]): Predicate
       where ${await lead()}`,
     // Counted on SQLite only: on PostgreSQL counting could read the whole table.
     candidates:
-      dialectOf(db) === 'postgres' ? sql`select null where false` : candidateRows(table, terms),
+      dialectOf(db) === 'postgres'
+        ? sql`select null where false`
+        : (candidateRows(table, terms) ?? sql`select search_row from ${sql.table(table)}`),
   }
 }
 

@@ -24,8 +24,7 @@ type Query = string | SearchTerm[]
 
 /**
  * The condition that a row's `search_text` (made by `searchText`) contains every word of `query`, as a part
- * of a word or, for words of one or two characters, as the start of a word; in place of a term's words it may
- * contain one of its other phrases. No character is a wildcard. Pass `reads` as `db`; `alias` is the table's
+ * of a word; in place of a term's words it may contain one of its other phrases. No character is a wildcard. Pass `reads` as `db`; `alias` is the table's
  * name in the query. Set `counted` if all matches are counted or collected, not just those of one page. An
  * empty query matches all rows.
  */
@@ -37,8 +36,8 @@ export async function matching(
   counted = false,
 ): Promise<RawBuilder<SqlBool>> {
   const contains = containing(db, query, alias)
-  if (dialectOf(db) === 'postgres' || termsOf(query).length === 0) return contains
-  const candidates = candidateRows(table, query)
+  const candidates = dialectOf(db) === 'postgres' ? undefined : candidateRows(table, query)
+  if (!candidates) return contains
   const limit = counted ? await lookUpLimit(db, table) : maxCandidates
   if (await isLarger(db, candidates, limit)) return contains
   return sql<SqlBool>`(${sql.ref(`${alias}.search_row`)} in (${candidates}) and ${contains})`
@@ -78,22 +77,27 @@ export function containing(db: Kysely<Tables>, query: Query, alias: string): Raw
 
 /**
  * SQLite: a query for the `search_row` of each row that contains all trigrams of the words, in any order, or
- * of one of the other phrases: all matches, and seldom many others.
+ * of one of the other phrases: all matches, and seldom many others. Undefined for a query of words that are too
+ * short to have trigrams.
  */
-export function candidateRows(table: string, query: Query): RawBuilder<unknown> {
-  const index = `${table}_trigrams`
+export function candidateRows(table: string, query: Query): RawBuilder<unknown> | undefined {
   const [plain, forked] = [[], []] as [SearchTerm[], SearchTerm[]]
   for (const term of termsOf(query)) (term.others.length > 0 ? forked : plain).push(term)
   const match = [
     ...allOf(plain.flatMap(({ text }) => searchWords(text))),
-    ...forked.map(
-      ({ text, others }) =>
-        `(${[searchWords(text), ...others.map((other) => [searchText([other])])]
-          .map((needles) => `(${allOf(needles, otherTrigramLimit).join(' AND ')})`)
-          .join(' OR ')})`,
-    ),
+    ...forked.flatMap(anyPhrase),
   ].join(' AND ')
+  if (!match) return undefined
+  const index = `${table}_trigrams`
   return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
+}
+
+/** The words of a term or one of its other phrases; nothing if some of these have no trigrams. */
+function anyPhrase({ text, others }: SearchTerm): string[] {
+  const phrases = [searchWords(text), ...others.map((other) => [searchText([other])])].map(
+    (needles) => allOf(needles, otherTrigramLimit).join(' AND '),
+  )
+  return phrases.every(Boolean) ? [`(${phrases.map((phrase) => `(${phrase})`).join(' OR ')})`] : []
 }
 
 /** The trigrams of the words, as FTS5 strings. */
