@@ -47,6 +47,8 @@ describeOnBoth('the contact API', (open) => {
       { msg: 'Subject is required', path: 'subject' },
       { msg: 'Message must be at most 500 characters', path: 'message' },
     ])
+    const empty = await api.post('/contact', {})
+    expect(empty.body.errors).toContainEqual({ msg: 'Message is required', path: 'message' })
   })
 
   it('stores what a visitor sends, thanks for it, and shows it to staff [contact-08]', async () => {

@@ -8,6 +8,8 @@ export const contactStatuses = ['new', 'read', 'answered'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]
 
+const missingMessage = 'Message is required'
+
 /** What the contact form sends. */
 export const contactInput = z.object({
   name: requiredField('Name', contactLimits.name, 'Name is required'),
@@ -15,7 +17,10 @@ export const contactInput = z.object({
     z.email({ pattern: emailPattern, error: wrongEmail }),
   ),
   subject: requiredField('Subject', contactLimits.subject, 'Subject is required'),
-  message: textField('Message', contactLimits.message).refine(isVisible, 'Message is required'),
+  message: textField('Message', contactLimits.message, missingMessage).refine(
+    isVisible,
+    missingMessage,
+  ),
   /** A hidden field that only programs fill in. */
   website: z.string().optional(),
 })

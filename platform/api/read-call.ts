@@ -36,7 +36,7 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
     if (!schema) return undefined
     const parsed = schema.safeParse(value, { error: plainFault })
     const found = parsed.error?.issues.slice(0, maxIssues).map(toIssue) ?? nulIssues(parsed.data)
-    issues.push(...found.slice(0, maxIssues))
+    issues.push(...found.slice(0, maxIssues).filter(isFirst))
     return parsed.data
   }
   const params = check(endpoint.params, raw.params)
@@ -53,6 +53,10 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
   }
   return { params, query, body }
 }
+
+/** True unless the same is said before: a value may break two rules that have one message. */
+const isFirst = ({ msg, path }: Issue, place: number, all: Issue[]) =>
+  all.findIndex((other) => other.msg === msg && other.path === path) === place
 
 /** True if there already is a problem with this field or with a part of it. */
 const isNamed = (issues: Issue[], { path }: Issue) =>
@@ -83,8 +87,8 @@ function nulIssues(value: unknown, path: (string | number)[] = []): Issue[] {
   return Object.entries(value).flatMap(([key, part]) => nulIssues(part, [...path, key]))
 }
 
-/** Matches `application/json` and types with the suffix `+json`, such as `application/merge-patch+json`. */
-const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+/** Matches `application/json`, also with a parameter. */
+const jsonType = /^application\/json\s*(?:;|$)/i
 
 const formType = /^multipart\/form-data\s*;/i
 

@@ -4,8 +4,9 @@ import { isVisible, lengthOf, oneLine, severalLines } from './plain-text.ts'
 /** A single-line field of at most `max` characters as people count them. */
 export const lineField = (label: string, max: number) => limited(oneLine, label, max)
 
-/** A multi-line field of at most `max` characters. */
-export const textField = (label: string, max: number) => limited(severalLines, label, max)
+/** A multi-line field of at most `max` characters; `fault` is the message if it is not there or no text. */
+export const textField = (label: string, max: number, fault?: string) =>
+  limited(severalLines, label, max, fault)
 
 /** A single-line field that must not be empty; `missing` is the message if it is. */
 export const requiredField = (label: string, max: number, missing: string) =>
