@@ -11,7 +11,7 @@ import {
   userChangesSchema,
   userSchema,
 } from './account.ts'
-import { register, signIn, signOut } from './accounts.server.ts'
+import { refuseClosed, register, signIn, signOut } from './accounts.server.ts'
 import { apiTokenEndpoints } from './api-tokens/api-tokens.api.server.ts'
 import { invitationEndpoints } from './invitations/invitations.api.server.ts'
 import { resetPasswordEndpoints } from './mail/reset-password.api.server.ts'
@@ -35,6 +35,10 @@ export const accountEndpoints: Endpoint[] = [
     status: 201,
     limit: { points: 60, seconds: 3600 },
     handle: ({ app, body, address, request }) => register(app, body, address, agentOf(request)),
+    async lookUp({ app }) {
+      refuseClosed(app)
+      return []
+    },
   }),
   endpoint({
     method: 'post',

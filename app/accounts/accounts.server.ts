@@ -25,6 +25,11 @@ const maxSessions = 50
 /** Longer User-Agents are cut off; those of browsers are far shorter. */
 const maxAgentLength = 300
 
+/** Throws 403 where nobody may register. */
+export function refuseClosed(app: App): void {
+  if (app.config.registration === 'closed') throw forbidden('Registration is closed')
+}
+
 /**
  * Creates an account with the role User and signs it in from a network address. Throws 403 if registration is
  * closed, 409 for a taken e-mail.
@@ -35,7 +40,7 @@ export async function register(
   address: string,
   agent = '',
 ): Promise<Session> {
-  if (app.config.registration === 'closed') throw forbidden('Registration is closed')
+  refuseClosed(app)
   const { name, email, password } = input
   if (await store.findUserByEmail(app.db, email)) throw takenEmail()
   const passwordHash = await hashPassword(password, {
