@@ -96,6 +96,7 @@ describe('calls about meals', () => {
       const added = await staff.post<Named>(path, { name })
       expect(added).toMatchObject({ status: 201, body: { _id: expect.any(String), name } })
       expect(await list('/categories')).toContainEqual(added.body)
+      expect(await list('/meals/categories')).toEqual(await list('/categories'))
     }
     const types = await list('/mealtypes')
     expect(types.map(({ name }) => name)).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])

@@ -23,10 +23,10 @@ describe('the configuration', () => {
   })
 
   it('reports all invalid variables in one message', () => {
-    const read = () =>
-      readConfig({ PORT: 'seven', SITE_URL: 'nowhere', WORKERS: '1.5', REGISTRATION: 'maybe' }, '/')
+    const wrong = { PORT: 'seven', SITE_URL: 'nowhere', FETCH_ALLOW_HOSTS: 'a b' }
+    const read = () => readConfig({ ...wrong, WORKERS: '1.5', REGISTRATION: 'maybe' }, '/')
     expect(read).toThrow(ConfigError)
-    for (const name of ['PORT', 'SITE_URL', 'WORKERS', 'REGISTRATION']) {
+    for (const name of [...Object.keys(wrong), 'WORKERS', 'REGISTRATION']) {
       expect(read).toThrow(name)
     }
   })

@@ -55,7 +55,14 @@ const variables = z.object({
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((links) => links.every(isHttpUrl), 'must be http:// or https:// addresses with commas'),
-  FETCH_ALLOW_HOSTS: z.string().default('').transform(splitHosts),
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform(splitHosts)
+    .refine(
+      (hosts) => hosts.every((host) => /^[^\s/]+$/.test(host)),
+      'must be names or addresses of hosts with commas',
+    ),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|on|[1-9]\d?)$/, 'must be off, on or a number of proxies')

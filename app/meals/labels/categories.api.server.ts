@@ -5,7 +5,20 @@ import { addCategory, addMealType, listCategories, listMealTypes } from './categ
 import { newCategoryInput, newMealTypeInput } from './category.ts'
 import { labelEndpoints } from './meal-labels.api.server.ts'
 
-/** Two paths for the same call: screens use either. */
+/** Two paths for the same calls: screens use either. */
+const categoryPaths = ['/categories', '/meals/categories']
+
+const getCategories = (path: string) =>
+  endpoint({
+    method: 'get',
+    path,
+    who: 'anyone',
+    kept: true,
+    summary: 'All categories, by name',
+    answer: z.array(categorySchema),
+    handle: ({ app }) => listCategories(app),
+  })
+
 const postCategory = (path: string) =>
   endpoint({
     method: 'post',
@@ -19,17 +32,8 @@ const postCategory = (path: string) =>
   })
 
 export const categoryEndpoints: Endpoint[] = [
-  endpoint({
-    method: 'get',
-    path: '/categories',
-    who: 'anyone',
-    kept: true,
-    summary: 'All categories, by name',
-    answer: z.array(categorySchema),
-    handle: ({ app }) => listCategories(app),
-  }),
-  postCategory('/categories'),
-  postCategory('/meals/categories'),
+  ...categoryPaths.map(getCategories),
+  ...categoryPaths.map(postCategory),
   endpoint({
     method: 'get',
     path: '/mealtypes',
