@@ -34,7 +34,7 @@ const leastRows = 4
 
 /**
  * USDA's additional names of survey foods, without those that name no food: names shared by several kinds of
- * food, and names of ingredients ("mushroom" for a gravy).
+ * food, names of ingredients ("mushroom" for a gravy), and what is only a part of the food: "chili with cheese" of french fries with both.
  */
 function ofSynonyms(
   usda: readonly UsdaRow[],
@@ -62,12 +62,13 @@ function ofSynonyms(
   }
   return named.flatMap(({ code, text, words, joined }) => {
     const place = placeOfSource(`fndds1718:${code}`)
-    const own = new Set(described.get(code)?.map(({ norm }) => norm))
+    const own = new Map(described.get(code)?.map(({ norm, role }) => [norm, role]))
     const foreign = words.every(
       ({ norm }) => !own.has(norm) && (rowsOf.get(norm) ?? 0) >= leastRows,
     )
     const shared = (heads.get(text.toLowerCase())?.size ?? 0) >= leastShared
-    if (place === undefined || foreign || shared) return []
+    const onlyParts = words.every(({ norm }) => own.get(norm) === 'part')
+    if (place === undefined || foreign || shared || onlyParts) return []
     return [{ place, origin: 'synonym', unspecified: false, words, joined }]
   })
 }

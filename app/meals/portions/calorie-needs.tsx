@@ -128,8 +128,8 @@ function OwnRange({ text }: { text: string }) {
   )
 }
 
-/** The needs of a day; they are rough, so kilojoules are in hundreds. */
+/** The needs of a day, such as "2000-2400"; they are rough, so kilojoules are in hundreds. */
 function needText({ low, high }: { low: number; high: number }, unit: Units['energy']): string {
-  const round = (kcal: number) => figureText(Math.round(energyIn(unit, kcal) / 100) * 100)
-  return `${round(low)}–${round(high)}`
+  const round = (kcal: number) => Math.round(energyIn(unit, kcal) / 100) * 100
+  return `${round(low)}-${round(high)}`
 }

@@ -236,6 +236,8 @@ function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | nul
   }
   const unit = unitOf(token.norm)
   if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
+  // a "side salad" is a food
+  if (unit.name === 'side' && next !== 'of') return null
   const dot = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end ? 1 : 0
   return { unit, next: at + 1 + dot }
 }

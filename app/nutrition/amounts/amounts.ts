@@ -11,7 +11,7 @@ export type Portion = { grams: number; basis: Basis; spread: number }
 
 const vagueMeasures = new Set(
   `bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
-  stack tray bite scoop ladle spoonful piece bit sip glug`.split(/\s+/),
+  stack tray bite scoop ladle spoonful piece bit sip glug punnet side`.split(/\s+/),
 )
 
 /** Grams of a stated amount of a food, or null when the amount cannot be converted to grams. */
@@ -117,6 +117,7 @@ const cuts = new Set(['slice', 'piece', 'wedge'])
 /** Grams of one measure: the food's own, else a similar measure's, else its group's default. */
 function measureGrams(food: Food, name: string, size: Size | null): number | null {
   if (name === 'serving') return food.serving
+  if (name === 'side') return sideGrams(food)
   const mouthful = mouthfuls[name]
   if (mouthful && !(name === 'bite' && food.measures.bite))
     return mouthful * (name === 'bite' ? 1 : food.density)
@@ -141,6 +142,12 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   if (group) return group * factor
   if (name === 'pinch') return pinch
   return food.each ? food.each * factor : null
+}
+
+/** Grams of a food beside another one: of a dish that is a meal by itself half a serving. */
+function sideGrams({ group, serving }: Food): number {
+  const { plate } = groupDefaults[group]
+  return group === 'dish' && serving > plate / 2 ? serving / 2 : Math.min(serving, plate)
 }
 
 /**

@@ -119,6 +119,9 @@ const measureWords: Record<string, string> = {
   kebab: 'kebab',
   submarine: 'submarine sub',
   drink: 'drink',
+  punnet: 'punnet clamshell',
+  rack: 'rack',
+  side: 'side',
 }
 
 const units = new Map<string, Unit>()

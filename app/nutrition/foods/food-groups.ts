@@ -49,6 +49,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     can: 240,
     wedge: 20,
     ring: 8,
+    punnet: 250,
   }),
   legume: group(130, 100, 0.75, { bowl: 240, can: 250, handful: 40, ladle: 130, scoop: 90 }),
   fruit: group(120, 70, 0.65, {
@@ -60,6 +61,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     can: 250,
     segment: 12,
     bunch: 150,
+    punnet: 150,
   }),
   nut: group(28, 15, 0.6, { handful: 28, packet: 40, bag: 40, bowl: 100 }),
   meat: group(115, 120, 0.95, {

@@ -1,3 +1,4 @@
+import { foreignWords } from '../text/other-languages.ts'
 import { normaliseWord } from '../text/normalise.ts'
 
 /** Groups of similar words, with their similarity (1 is the same). */
@@ -43,6 +44,9 @@ const kinds: [share: number, kind: string, words: string][] = [
   [0.5, 'berry', 'strawberry blueberry raspberry blackberry'],
 ]
 
+/** Similarity of a word of another language and the English one: "pollo" of "pollo sandwich". */
+const foreign = 0.95
+
 export const alike: ReadonlyMap<string, readonly [string, number][]> = makeAlike()
 
 function makeAlike(): Map<string, [string, number][]> {
@@ -63,6 +67,9 @@ function makeAlike(): Map<string, [string, number][]> {
   }
   for (const [share, kind, text] of kinds) {
     for (const word of text.split(' ').map(normaliseWord)) add(word, kind, share * 0.4)
+  }
+  for (const [word, text] of Object.entries(foreignWords)) {
+    for (const other of text.split(' ')) add(normaliseWord(other), normaliseWord(word), foreign)
   }
   return found
 }

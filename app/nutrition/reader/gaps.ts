@@ -86,6 +86,7 @@ export function emptyGap(): Gap {
 export function addAmount(gap: Gap, amount: Amount) {
   if (amount.weak && !amount.unit && !amount.size && !amount.pack && !amount.inches)
     gap.article = true
+  if (amount.unit?.name === 'side') gap.strong = true
   gap.amounts.push(amount)
   gap.order.push(amount)
 }

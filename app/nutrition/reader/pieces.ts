@@ -1,7 +1,9 @@
 import { type Amount, readAmount } from '../amounts/amount-phrase.ts'
 import { timeUnits } from '../amounts/amount-words.ts'
+import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
-import { stopWords } from '../text/lexicon.ts'
+import { commonWords } from '../text/common-words.ts'
+import { lightWords, stopWords } from '../text/lexicon.ts'
 import type { Token } from '../text/words.ts'
 import {
   addAmount,
@@ -136,7 +138,21 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
       }
     }
   }
-  return amount
+  return isUnknownVessel(tokens, amount, isFood)
+    ? { ...amount, unit: unitOf('serving') ?? null }
+    : amount
+}
+
+/** True for "1 pottle of blueberries": an unknown word before "of" is a vessel, so one is not one berry. */
+function isUnknownVessel(
+  tokens: Token[],
+  { unit, size, pack, next }: Amount,
+  isFood: (norm: string) => boolean,
+): boolean {
+  const [word, of, food] = tokens.slice(next, next + 3)
+  if (unit || size || pack || word?.kind !== 'word' || of?.norm !== 'of') return false
+  const known = isFood(word.norm) || lightWords.has(word.norm) || commonWords.has(word.norm)
+  return food?.kind === 'word' && !known && isWord(word) && saysNumber(word.norm) === false
 }
 
 /** Units that are foods as well. */

@@ -89,7 +89,7 @@ export function statedPortion(mention: Mention): Portion | null {
   for (const said of [weight, amount ?? saidSize([...before, ...words])]) {
     if (!said) continue
     const { group, density } = food
-    const portions = hasOwnMeasures(food, said) || isMealPlate(food, said) ? [] : food.portions
+    const portions = hasOwnMeasures(food, said) || isMealVessel(food, said) ? [] : food.portions
     const listed = weighPortion(portions, {
       amount: said,
       words: [...before, ...words],
@@ -113,17 +113,24 @@ function saidSize(words: readonly string[]): Amount | null {
   return { ...one, size, each: false, start: 0, end: 0, next: 0 }
 }
 
-/** Small amounts that USDA has for few foods, and with another meaning. */
-const tiny = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle'])
+/** Amounts that USDA has for few foods, and with another meaning. */
+const ownUnits = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle'])
 
 /** True when our own measures come first: for dishes of ours, and when USDA has no such measure. */
 function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
-  return food.near || food.source.startsWith('recipe') || tiny.has(unit?.name ?? '')
+  return food.near || food.source.startsWith('recipe') || ownUnits.has(unit?.name ?? '')
 }
 
-/** True for "a plate of biryani": USDA has no plates. */
-function isMealPlate(food: Food, { unit }: Amount): boolean {
-  return unit?.name === 'plate' && mealOf(food) > 0
+/** What a meal is served in, or called. */
+const mealVessels = new Set(['plate', 'bowl', 'serving', 'side'])
+
+/**
+ * True for "a plate of biryani" and "1 serving of risotto": USDA has neither, and its own amount of such a dish is
+ * a cup or half of one.
+ */
+function isMealVessel(food: Food, { unit }: Amount): boolean {
+  const vessel = unit?.name ?? ''
+  return mealVessels.has(vessel) && mealOf(food) > 0 && (vessel === 'plate' || food.group === 'dish')
 }
 
 /** USDA's default for a food that is named alone, or with "a" or "some". */

@@ -90,6 +90,16 @@ const phrases: Record<string, string> = {
   'calorie free': 'diet',
   'reduced calorie': 'diet',
   'zero sugar': 'diet',
+  '0 g fat': 'nonfat',
+  '0 gram fat': 'nonfat',
+  '0 fat': 'nonfat',
+  '0percent fat': 'nonfat',
+  '0 g sugar': 'diet',
+  '0 gram sugar': 'diet',
+  '0 sugar': 'diet',
+  '0percent sugar': 'diet',
+  '0 g salt': 'unsalted',
+  '0 salt': 'unsalted',
 }
 
 const starts = new Map<string, { parts: string[]; word: string }[]>()

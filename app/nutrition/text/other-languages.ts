@@ -50,12 +50,56 @@ const breads: Record<string, ReadonlySet<string>> = {
   pan: new Set(['con', 'y', 'el']),
 }
 
+/** Words before the pan that eggs are fried in, which is no bread. */
+const kitchenware = new Set(['in', 'the', 'a', 'my', 'hot', 'frying', 'sauce', 'from'])
+
+/** English names of foods with the words of other languages for them, which also stand in names of dishes. */
+export const foreignWords: Record<string, string> = {
+  chicken: 'pollo poulet huhn hähnchen murgh',
+  beef: 'rindfleisch boeuf manzo',
+  pork: 'schweinefleisch porc maiale cerdo',
+  ham: 'schinken jambon jamon',
+  bacon: 'speck',
+  sausage: 'wurst',
+  fish: 'fisch poisson pescado pesce machli',
+  salmon: 'lachs saumon salmone',
+  shrimp: 'garnelen crevettes camarones gamberi jhinga',
+  egg: 'ei eier oeuf oeufs huevo huevos uovo uova anda',
+  cheese: 'käse fromage formaggio queso',
+  milk: 'milch lait leche doodh',
+  yogurt: 'joghurt yaourt dahi',
+  cream: 'sahne malai',
+  butter: 'beurre mantequilla makhan',
+  bread: 'brot',
+  roll: 'brötchen panecillo',
+  cake: 'kuchen',
+  rice: 'reis riz arroz riso chawal',
+  pasta: 'nudeln',
+  potato: 'kartoffel kartoffeln patate papas aloo',
+  salad: 'salat salade ensalada insalata',
+  tomato: 'tomate tomaten pomodoro pomodori tamatar',
+  onion: 'zwiebel zwiebeln oignon cebolla cipolla pyaz',
+  carrot: 'karotten möhren carottes zanahoria gajar',
+  cucumber: 'gurke concombre pepino kheera',
+  mushroom: 'champignons pilze funghi',
+  spinach: 'spinat épinards espinacas spinaci palak',
+  cauliflower: 'blumenkohl coliflor gobi gobhi',
+  pea: 'erbsen guisantes piselli matar',
+  vegetable: 'gemüse verduras verdure',
+  lentil: 'linsen lentilles lentejas lenticchie masoor',
+  apple: 'apfel äpfel manzana',
+  orange: 'naranja naranjas arancia',
+  strawberry: 'erdbeeren fraises fresas',
+  honey: 'honig miel miele',
+  sugar: 'zucker sucre azúcar zucchero',
+}
+
 /** Tokens with the small words of other languages in English: "Brot mit Butter", "pollo y arroz". */
 export function inEnglish(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     const [before = '', after] = [tokens[i - 1]?.norm, tokens[i + 1]?.norm]
     if (token.kind !== 'word' || borrowed.has(`${before} ${after}`)) return token
-    const beside = breads[token.norm]
+    const beside = kitchenware.has(before) ? undefined : breads[token.norm]
     if (beside?.has(before) || (after && beside?.has(after))) return { ...token, norm: 'bread' }
     const norm = smallWords[token.norm]
     return norm && after !== undefined ? { ...token, norm } : token

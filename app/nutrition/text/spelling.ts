@@ -1,9 +1,11 @@
-import type { DocumentIndex } from '../reader/index.ts'
+import { type DocumentIndex, postingsOf } from '../reader/index.ts'
 import { commonWords } from './common-words.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
 
 /** Longest word in which no consonant is replaced: another one makes another food of it ("Käse" is not kale). */
 const shortWord = 4
+/** Least descriptions with a word that a short word is taken for: "mufe" is more likely unknown than mafe. */
+const leastDescriptions = 3
 
 /**
  * The food word that a misspelt word most likely stands for, or null. It may differ by one edit, by two from
@@ -22,7 +24,9 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
     if (!best || distance < best.distance || isLikelier(found.word, best.word, word)) best = found
   }
   // A farther word is no likelier than the nearest one, if that may not be meant.
-  return best && !hasOtherConsonant(word, best.word) ? best.word : null
+  if (!best || hasOtherConsonant(word, best.word)) return null
+  const rare = word.length <= shortWord && countOf(index, best.word) < leastDescriptions
+  return rare ? null : best.word
 }
 
 /** Maximum number of similar words. */
@@ -100,6 +104,9 @@ function candidatesFor(index: DocumentIndex, word: string): Shape[] {
 function idfOf({ ids, idf }: DocumentIndex, word: string): number {
   return idf[ids.get(word) ?? -1] ?? 0
 }
+
+const countOf = (index: DocumentIndex, word: string) =>
+  postingsOf(index, index.ids.get(word) ?? -1).length
 
 function shapeOf(word: string): Shape {
   let letters = 0

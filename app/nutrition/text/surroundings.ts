@@ -79,6 +79,23 @@ const macros = new RegExp(
   'iu',
 )
 
+/** Sugar and salt beside a stated amount of fat, as on a label. */
+const labels = new RegExp(
+  `${free}${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?(?:(?:sat(?:urated)?[ ])?fats?|sugars?|salt|sodium)\\b(?![ -]free)`,
+  'gimu',
+)
+const labelFat = new RegExp(
+  `${free}${digits}[ ]?(?:g|grams?)[ ](?:of[ ])?(?:sat(?:urated)?[ ])?fats?\\b`,
+  'iu',
+)
+
+/** Blanks figures of a label: fat beside carbohydrates or protein, or two and more of fat, sugar and salt. */
+function withoutLabels(text: string): string {
+  const left = macros.test(text) ? text.replace(figures, blank) : text
+  const label = labelFat.test(left) && (left.match(labels) ?? []).length > 1
+  return label ? left.replace(labels, blank) : left
+}
+
 /** A weight that is a body's, unless a food stands beside it. */
 const bodyWeight = new RegExp(
   `${free}(?:(?:2[5-9]|[3-9]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:kgs?|kilos?)|(?:[89]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:lbs?|pounds?)|\\d{1,2}[ ]?stone(?:[ ]\\d{1,2}\\b)?)\\b`,
@@ -114,8 +131,7 @@ export function withoutSurroundings(
   text: string,
   names: (word: string) => Naming = () => 'other',
 ): string {
-  let left = macros.test(text) ? text.replace(figures, blank) : text
-  left = withoutTimes(left)
+  let left = withoutTimes(withoutLabels(text))
   for (const pattern of patterns) left = left.replace(pattern, blank)
   return withoutBodyWeight(left, names)
 }

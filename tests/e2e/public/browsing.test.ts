@@ -133,7 +133,7 @@ describe('browsing the meals', () => {
     await untilQuiet(page)
     await panel.getByText('17 to 20% of a day’s energy for a sedentary man').waitFor()
     const row = page.getByRole('row', { name: /sedentary/i })
-    expect(await row.textContent()).toContain('2,000–2,400 (your choice)')
+    expect(await row.textContent()).toContain('2000-2400 (your choice)')
     expect(problems).toEqual([])
     await close()
   })

@@ -243,9 +243,9 @@ describe('what visitors see, by statement', () => {
       )
     expect(rows).toEqual([
       'Activity Men Women',
-      expect.stringMatching(/^sedentary.* 2,000–2,400 1,600–2,000$/),
-      expect.stringMatching(/^moderate.* 2,200–2,800 1,800–2,200$/),
-      expect.stringMatching(/^active.* 2,400–3,000 2,000–2,400$/),
+      expect.stringMatching(/^sedentary.* 2000-2400 1600-2000$/),
+      expect.stringMatching(/^moderate.* 2200-2800 1800-2200$/),
+      expect.stringMatching(/^active.* 2400-3000 2000-2400$/),
     ])
     const related = page.locator('section').filter({ hasText: 'You May Also Like' })
     expect(await related.getByRole('article').count()).toBe(4)

@@ -4,7 +4,7 @@ import type { FoodGroup } from '../../nutrition.ts'
 import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
 import { statedPortion } from '../portions.ts'
-import { ownFoods } from './own-foods.ts'
+import { isNamedFor, ownFoods } from './own-foods.ts'
 
 /** Most parts of a dish; it keeps long lists fast. */
 const mostParts = 12
@@ -113,10 +113,11 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   return dish.food.group !== 'bread' && !beside.has(group) && (mixed || !sides.has(group))
 }
 
-/** True for a part that the dish's figures include: the noodles of a pho. */
+/** True for a part that the dish's figures include: the noodles of a pho, the cheddar of a mac and cheese. */
 function isMade(dish: Mention, part: Mention): boolean {
   return (
     dish.food.parts.some(({ id }) => id === part.food.id) ||
+    isNamedFor(dish, part) ||
     (part.inside && dish.food.group === 'dish')
   )
 }

@@ -1,4 +1,5 @@
 import { partNamed } from '../../foods/dish-parts.ts'
+import { nameWords } from '../../foods/food-names.ts'
 import type { FoodGroup } from '../../nutrition.ts'
 import type { Mention } from '../mention.ts'
 
@@ -14,6 +15,9 @@ const fillings = new Set<FoodGroup>([
   'cheese',
   'herb',
 ])
+
+/** Fillings that lie on a bowl of something mixed: cheese on a chili. */
+const laidOn = new Set<FoodGroup>(['cheese', 'egg'])
 
 /** Groups of what is counted in pieces. Sweets have only drinks, creams and what has an article beside them. */
 const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet', 'snack', 'bread'])
@@ -49,10 +53,22 @@ function isServed({ amount, weight }: Mention): boolean {
   return !weight && amount?.weak === true && (vessel === 'bowl' || vessel === 'plate')
 }
 
-/** True for the egg of "a bowl of ramen with egg", not for the beans of a chili. */
-function isOnTop({ food: dish }: Mention, { food, words }: Mention): boolean {
+/**
+ * True for the egg of "a bowl of ramen with egg", not for the beans of a chili, nor for the cheddar of "a bowl of
+ * mac and cheese with cheddar", which is the cheese that the dish is named for.
+ */
+function isOnTop(mention: Mention, part: Mention): boolean {
+  const { food: dish } = mention
+  const { food, words } = part
   if (dish.parts.some(({ id }) => id === food.id) || partNamed(dish, words)) return false
-  return !dish.traits.has('mixed') || !fillings.has(food.group)
+  if (isNamedFor(mention, part)) return false
+  return !dish.traits.has('mixed') || laidOn.has(food.group) || !fillings.has(food.group)
+}
+
+/** True when the name of a dish has a part without an amount, or the group of it: "macaroni and cheese" and cheddar. */
+export function isNamedFor({ food: dish }: Mention, { food, words, amount }: Mention): boolean {
+  const named = nameWords(dish.name)
+  return !amount && (named.includes(words.at(-1) ?? '') || named.includes(food.group))
 }
 
 /** True for a food that the dish does not contain. */
