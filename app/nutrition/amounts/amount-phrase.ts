@@ -227,6 +227,9 @@ function addOunces(tokens: Token[], amount: Amount) {
 /** Words after which "whole" is a kind of food, not an amount: "whole wheat", "whole milk". */
 const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
 
+/** Units that are foods or parts of their names without "of": "a side salad", "4 fish fingers". */
+const beforeOf = new Set(['side', 'finger'])
+
 function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
@@ -236,8 +239,7 @@ function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | nul
   }
   const unit = unitOf(token.norm)
   if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
-  // a "side salad" is a food
-  if (unit.name === 'side' && next !== 'of') return null
+  if (beforeOf.has(unit.name) && next !== 'of') return null
   const dot = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end ? 1 : 0
   return { unit, next: at + 1 + dot }
 }

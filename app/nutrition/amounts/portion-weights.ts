@@ -70,7 +70,7 @@ export const portionWeights = {
   volume: 0.15,
   /** USDA's default for an article, for "one", a size, a number, a vessel or another unit. */
   defaultForArticle: 0.86,
-  defaultForOne: 0.62,
+  defaultForOne: 0.54,
   defaultForSize: 0.6,
   defaultForMore: 0.45,
   defaultForVessel: 0.55,
@@ -127,12 +127,14 @@ export const unitKin: Record<string, Record<string, number>> = {
 
 /** Vessels of no fixed size, for which the default amount is taken. */
 export const vesselUnits = new Set(
-  'bowl plate glass mug serving side cone drink container can bottle packet tray box basket'.split(' '),
+  'bowl plate glass mug serving side cone drink container can bottle packet tray box basket'.split(
+    ' ',
+  ),
 )
 /** Units of loose food, which a portion of one piece does not fit. */
 export const looseUnits = new Set(
   `handful bag bunch pinch dash drizzle dollop knob spoonful ladle scoop splash glug sip bit stack head
-  katori stick block jar punnet rack`.split(/\s+/),
+  katori stick block jar punnet rack finger`.split(/\s+/),
 )
 /** Units of cut pieces, which do not fit a count of whole foods. */
 export const cutUnits = new Set(

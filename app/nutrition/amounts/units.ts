@@ -121,6 +121,7 @@ const measureWords: Record<string, string> = {
   drink: 'drink',
   punnet: 'punnet clamshell',
   rack: 'rack',
+  finger: 'finger',
   side: 'side',
 }
 

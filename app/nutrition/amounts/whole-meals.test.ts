@@ -31,6 +31,19 @@ describe('a dish that is named alone', () => {
     expect(item?.grams).toBeLessThanOrEqual(400)
   })
 
+  it.each([
+    ['1 serving of biryani', 350],
+    ['a bowl of biryani', 350],
+    ['3 servings of risotto', 840],
+    ['a side of risotto', 140],
+    ['steak with a side of mac and cheese', 120],
+    ['2 sides of coleslaw', 220],
+    ['burger and a side of fries', 110],
+    ['fondue', 250],
+  ])('"%s" is %d g of it', (text, grams) => {
+    expect(itemsOf(text).at(-1)?.grams).toBe(grams)
+  })
+
   it('keeps a stated amount, and the half of it', () => {
     expect(itemsOf('120 g bibimbap')[0]?.grams).toBe(120)
     expect(itemsOf('1 cup pad thai')[0]?.grams).toBe(200)
@@ -42,6 +55,44 @@ describe('a dish that is named alone', () => {
       'Water',
     ])
     expect(itemsOf('toad in the hole').map(({ food }) => food)).toEqual(['Toad in the hole'])
+  })
+})
+
+describe('a vessel', () => {
+  it.each([
+    ['a punnet of strawberries', 227],
+    ['2 punnets of raspberries', 300],
+    ['a punnet of cherry tomatoes', 250],
+    ['half a tin of baked beans', 205],
+    ['bbq ribs (half rack)', 270],
+    ['2 fingers of kitkat', 20],
+    ['4 fish fingers', 68],
+  ])('"%s" weighs %d g', (text, grams) => {
+    expect(itemsOf(text).map((item) => item.grams)).toEqual([grams])
+  })
+
+  it('that is unknown holds a serving, not one piece, and is named as unknown', () => {
+    const usual = itemsOf('a serving of blueberries')[0]?.grams
+    expect(itemsOf('1 pottle of blueberries')[0]?.grams).toBe(usual)
+    expect(tableReader.estimate('1 pottle of blueberries')?.unknown).toEqual(['pottle'])
+  })
+})
+
+describe('a food of a restaurant', () => {
+  it.each([
+    ['mcdonalds fries', 117],
+    ['large mcdonalds fries', 154],
+    ["wendy's french fries", 142],
+  ])('"%s" is as much as it serves', (text, grams) => {
+    expect(itemsOf(text).map((item) => item.grams)).toEqual([grams])
+  })
+
+  it.each([
+    ['coffee at mcdonalds', ['Coffee']],
+    ['latte from starbucks', ['Latte']],
+    ['panini from pret', ['Sandwich']],
+  ])('"%s" is not counted for the place', (text, foods) => {
+    expect(itemsOf(text).map(({ food }) => food)).toEqual(foods)
   })
 })
 

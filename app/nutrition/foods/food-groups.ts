@@ -183,6 +183,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     bar: 45,
     scoop: 66,
     square: 10,
+    finger: 20,
     handful: 35,
     packet: 50,
     bag: 50,

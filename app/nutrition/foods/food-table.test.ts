@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableReader } from '../estimate.ts'
 import { foodGroups, nutrients } from '../nutrition.ts'
 import { nameKey } from './food-names.ts'
 import {
@@ -40,6 +41,12 @@ describe('the food table', () => {
         owners.set(key, food.id)
       }
     }
+  })
+
+  it('has no description of a dish that names only a part of it', () => {
+    const chili = tableReader.estimate('chili with cheese')?.items[0]
+    expect(chili?.food).toBe('Chili con carne')
+    expect(tableReader.estimate('100 g whole grain bread')?.items[0]?.group).toBe('bread')
   })
 
   it('names the USDA food that the figures come from', () => {

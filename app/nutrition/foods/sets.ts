@@ -20,6 +20,8 @@ const sets: Record<string, string> = {
   'chips and queso': 'tortilla chips, queso',
   'beans on toast': 'baked beans, toast',
   'jacket potato and beans': 'baked potato, baked beans',
+  'jacket potato with beans': 'baked potato, baked beans',
+  'baked potato with beans': 'baked potato, baked beans',
   'surf and turf': 'steak, shrimp',
   'bangers and mash': 'sausage, mashed potatoes, gravy',
   'sausage and mash': 'sausage, mashed potatoes, gravy',
@@ -59,6 +61,7 @@ const sets: Record<string, string> = {
   'vegetable thali': 'rice, dal, vegetable curry, roti, raita',
   thali: 'rice, dal, vegetable curry, roti, raita',
   'chia pudding': 'chia seeds, almond milk, berries',
+  ploughmans: 'cheddar cheese, bread, pickle, ham',
   'ploughmans lunch': 'cheddar cheese, bread, pickle, ham',
 }
 

@@ -1,5 +1,5 @@
-import { foreignWords } from '../text/other-languages.ts'
 import { normaliseWord } from '../text/normalise.ts'
+import { foreignWords } from '../text/other-languages.ts'
 
 /** Groups of similar words, with their similarity (1 is the same). */
 const groups: [share: number, words: string][] = [

@@ -60,7 +60,7 @@ const restricting = new Set(
 const sorting = new Set(
   `fish beverage snack mollusk crustacean nut seed spice vegetable fruit candy alcoholic cereal game
   beef_variety sweetener novelty leavening restaurant fast food foods animal distilled bar drink
-  finfish cheese oil wine shellfish babyfood sauce bread cookie cracker soup dressing`.split(/\s+/),
+  finfish cheese oil wine shellfish babyfood sauce bread cracker soup dressing`.split(/\s+/),
 )
 
 /** Restaurant chains, whose food differs from the usual. */
@@ -184,7 +184,8 @@ function markHead(words: Described['words'], description: string) {
       if (word) word.role = 'generic'
     }
     const next = words[until]
-    if (next && (next.role === 'quality' || next.role === 'part')) next.role = 'head'
+    const again = words.slice(0, until).some(({ norm }) => norm === next?.norm)
+    if (next && !again && (next.role === 'quality' || next.role === 'part')) next.role = 'head'
     else head.role = 'head'
   } else {
     head.role = 'head'

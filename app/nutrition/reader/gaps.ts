@@ -30,6 +30,8 @@ export type Gap = {
   /** Negations: "no", "without". */
   denies: boolean
   restates: boolean
+  /** True for "each" behind a food: "2 teas with 1 sugar each". */
+  each: boolean
 }
 
 /** A separator between two foods; the higher `parts`, the stronger. */
@@ -79,6 +81,7 @@ export function emptyGap(): Gap {
     strong: false,
     denies: false,
     restates: false,
+    each: false,
   }
 }
 
@@ -133,6 +136,7 @@ export function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: nu
   else if (norm === 'side' || strong.has(norm)) gap.strong = true
   else if (norm === 'or' || norm === 'of') gap.soft += 0.02
   else gap.soft += cross.talk
+  if (norm === 'each' || norm === 'apiece') gap.each = true
   if (into.has(norm)) gap.into = true
   if (norm === 'with' || norm === 'w') gap.beside = true
   if (inside.has(norm) || (norm === 'of' && tokens[at - 1]?.kind === 'word')) gap.inside = true

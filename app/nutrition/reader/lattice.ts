@@ -72,6 +72,7 @@ function worth(
   if (begins !== 'amount' || listsInBracket(gaps, run)) {
     cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
   }
+  if (!run.complete) cost += weights.cross.twoFoods * besidesIn(gaps, said, run)
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
   if (behind && next && isBare(behind)) cost += weights.cutBehind * next.heads
@@ -149,6 +150,16 @@ function isBesideTalk(
   const touches = (gap: Gap | undefined, word: SaidWord | undefined) =>
     gap !== undefined && word !== undefined && isBare(gap) && (word.talk || word.strange)
   return touches(gaps[from], said[from - 1]) || touches(gaps[to + 1], said[to + 1])
+}
+
+/** Number of foods joined by "with" inside a reading: "eggs with bacon" are two foods, no sandwich. */
+function besidesIn(gaps: readonly Gap[], said: readonly SaidWord[], { from, to }: Reading): number {
+  const isFood = (word: SaidWord | undefined) => word?.solid === true && word.heads > 0.3
+  let besides = 0
+  for (let k = from + 1; k <= to; k++) {
+    if (gaps[k]?.beside && !gaps[k]?.inside && isFood(said[k - 1]) && isFood(said[k])) besides++
+  }
+  return besides
 }
 
 /** True where nothing stands between two words. */

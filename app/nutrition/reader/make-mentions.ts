@@ -26,7 +26,9 @@ export function makeMentions(
     const { from, to } = reading
     const { food, others } = foodsOf(foods, reading)
     const words = pieces.words.slice(from, to + 1)
-    const { amount, weight, behind } = stated[i] ?? nothing
+    const { weight, behind, ...of } = stated[i] ?? nothing
+    const each = of.amount !== null && !behind && pieces.gaps[to + 1]?.each
+    const amount = of.amount && each ? { ...of.amount, each } : of.amount
     const [first, last] = [words[0], words.at(-1)]
     const amounts = [amount, weight].filter((each) => each !== null)
     const previous = readings[i - 1]

@@ -100,14 +100,14 @@ export function addReadings(
   const place = index.places[document] ?? 0
   const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
   const factor = index.across[document] ?? 1
-  const joined = factor === weights.across.joined
+  const turnedCost = factor === weights.across.joined ? weights.turnedJoined : weights.turned
   for (let left = places; left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left)
     const q = p + i
     sum += gain[i] ?? 0
     covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
     // "pancakes with syrup" are no pancake syrup
-    if (head[i] === 2 && !hasHead && !joined) turned = i > 0 && beside[q] === 1
+    if (head[i] === 2 && !hasHead) turned = i > 0 && beside[q] === 1
     if (head[i] === 2) hasHead = true
     if (head[i]) hasKind = true
     const last = head[i] === 2 ? weights.headLast : 0
@@ -119,7 +119,7 @@ export function addReadings(
     const complete = own === length && (left & (left - 1)) === 0
     const whole = complete ? weights.complete : 0
     const headless = headCost(index, document, hasHead, hasKind)
-    const score = sum + whole + last - cross - unsaid - headless - (turned ? weights.turned : 0)
+    const score = sum + whole + last - cross - unsaid - headless - (turned ? turnedCost : 0)
     if (score > 0) keepReading(ends, p, q, place, score, complete)
   }
 }

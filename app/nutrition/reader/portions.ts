@@ -97,8 +97,9 @@ export function statedPortion(mention: Mention): Portion | null {
       group,
       density,
     })
-    if (listed && listed.fit >= leastFit) return listed
     const own = isStated(said) || !listed ? weigh(food, said, [...words], plural) : null
+    if (listed && listed.fit >= leastFit)
+      return own && isOwnVessel(food, said, listed) ? own : listed
     if (own) return own
     if (listed && isStated(said)) return listed
   }
@@ -121,6 +122,11 @@ function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || ownUnits.has(unit?.name ?? '')
 }
 
+/** True for a tin of beans: USDA has only its default amount of them, and our list has the tin. */
+function isOwnVessel({ listed, measures }: Food, { unit }: Amount, usda: Portion): boolean {
+  return listed && usda.basis === 'vague' && measures[unit?.name ?? ''] !== undefined
+}
+
 /** What a meal is served in, or called. */
 const mealVessels = new Set(['plate', 'bowl', 'serving', 'side'])
 
@@ -130,7 +136,9 @@ const mealVessels = new Set(['plate', 'bowl', 'serving', 'side'])
  */
 function isMealVessel(food: Food, { unit }: Amount): boolean {
   const vessel = unit?.name ?? ''
-  return mealVessels.has(vessel) && mealOf(food) > 0 && (vessel === 'plate' || food.group === 'dish')
+  return (
+    mealVessels.has(vessel) && mealOf(food) > 0 && (vessel === 'plate' || food.group === 'dish')
+  )
 }
 
 /** USDA's default for a food that is named alone, or with "a" or "some". */

@@ -100,6 +100,6 @@ function isUnknownMeal({ words, food }: Mention): boolean {
 }
 
 /** True for a word that may be an unknown food. */
-function isStrange({ known, norm }: SaidWord): boolean {
-  return !known && norm.length > 2 && !commonWords.has(norm)
+function isStrange({ strange, norm }: SaidWord): boolean {
+  return strange && norm.length > 2
 }

@@ -53,7 +53,7 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
     hard: new Float64Array(n + 1),
     soft: new Float64Array(n + 1),
     absent: new Float64Array(n + 1),
-    beside: Uint8Array.from(said, (_, k) => Number(gaps[k]?.beside ?? false)),
+    beside: Uint8Array.from(said, (_, k) => Number(gaps[k]?.beside === true && !gaps[k]?.inside)),
   }
   said.forEach(({ absent }, k) => {
     sums.hard[k + 1] =

@@ -1,5 +1,5 @@
 import { commonWords } from '../text/common-words.ts'
-import { lightWords, preparations } from '../text/lexicon.ts'
+import { lightWords, preparations, sellers } from '../text/lexicon.ts'
 import { alike } from './alike.ts'
 import type { DocumentIndex } from './index.ts'
 import { fillingWords, type Piece } from './pieces.ts'
@@ -47,7 +47,7 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
   const heads = index?.heads[id] ?? 0
   // "nocheese" of "no cheese" is a quality too
   const denied = norm.startsWith('no') && indexes.some(({ ids }) => ids.has(norm.slice(2)))
-  const describes = lightWords.has(norm) || preparations.has(norm) || denied
+  const describes = lightWords.has(norm) || preparations.has(norm) || sellers.has(norm) || denied
   const isLight = lightWords.has(norm)
   return {
     norm,
@@ -59,7 +59,7 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
       known && !describes && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
     joins: fillingWords.has(norm),
     talk: commonWords.has(norm) && !isLight,
-    strange: !known && !commonWords.has(norm),
+    strange: !known && !commonWords.has(norm) && !describes,
     absent: known ? idf * (isLight ? weights.absentLight : weights.absent) : weights.absentUnknown,
   }
 }

@@ -17,6 +17,15 @@ describe('words that the table does not know', () => {
   })
 })
 
+describe('words that only describe', () => {
+  it.each(['leftover lasagna, 300 g', 'lasagna, takeaway box', '300 g lasagna, airpopped'])(
+    '"%s" has no unknown food',
+    (text) => {
+      expect(tableReader.estimate(text)).toMatchObject({ unknown: [], items: [{}] })
+    },
+  )
+})
+
 describe('words before "meal"', () => {
   it.each([
     ['mutton meal', ['Lamb']],

@@ -18,12 +18,20 @@ import { weights } from './weights.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
-  const tokens = foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names))))
+  const tokens = withAnd(foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names)))))
   const folded = foldDenied(
     markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))),
     known,
   )
   return correct(joinNeighbours(folded), indexes)
+}
+
+/** "pb & j" as "pb and j". */
+function withAnd(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const joins = token.norm === '&' && tokens[i - 1]?.kind === 'word'
+    return joins && tokens[i + 1]?.kind === 'word' ? { ...token, kind: 'word', norm: 'and' } : token
+  })
 }
 
 function namingOf(indexes: readonly DocumentIndex[], norm: string): Naming {

@@ -61,6 +61,8 @@ export const weights = {
   headLast: 0.8,
   /** Cost of a description whose head the text has after a "with": pancakes with syrup are no pancake syrup. */
   turned: 6,
+  /** The same for a description with a "with" of its own, whose parts may stand first. */
+  turnedJoined: 1,
   /** Score of a word that follows the same word in the text and in the description. */
   neighbours: 0.21,
   /** Score of a repeated word of the food, as a share of its idf. */
@@ -94,6 +96,8 @@ export const weights = {
     list: 1,
     /** Additional cost of each comma and "and" without an amount: "chicken and rice" is two foods. */
     unmeasuredAnd: 2,
+    /** Cost of an incomplete name across a "with" between two words that are foods themselves. */
+    twoFoods: 1,
     restate: 0.15,
   },
   /** Factor on the cost of joiners of the text inside a reading, by the kind of description. */

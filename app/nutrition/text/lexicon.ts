@@ -82,7 +82,7 @@ export const lightWords = words(`
   skin skinon bone mixed assorted various seasonal instant quick ready pre cooked medium-rare
   rare well done pure real clear sized size cut ribbon finely coarsely bbq reduced loaded added skinless
   mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
-  covered bit treat home simple quick meal sugarfree nonfat lowfat diet unsalted
+  covered bit treat home simple buttered sticky popped airpopped quick meal sugarfree nonfat lowfat diet unsalted
   sweetened presweetened fat`)
 
 /** Pairs of words that are read as one word. */
@@ -107,6 +107,7 @@ export const joinedWords: Record<string, string> = {
   'pan fried': 'panfried',
   'stir fried': 'stirfried',
   'air fried': 'airfried',
+  'air popped': 'airpopped',
   'oven baked': 'ovenbaked',
   'slow cooked': 'slowcooked',
   'pan seared': 'seared',
@@ -143,6 +144,7 @@ export const joinedWords: Record<string, string> = {
   'sour dough': 'sourdough',
   'coca cola': 'cola',
   'soft boil': 'softboiled',
+  'flat white': 'flatwhite',
   'per cent': 'percent',
   'multi grain': 'multigrain',
   'decaffeinated coffee': 'decaf',
@@ -179,6 +181,11 @@ export const sameWords: Record<string, string> = {
   unsweetened: 'sugarfree',
   zero: 'diet',
 }
+
+/** Who sold a food. As a name alone it is no food: "coffee at McDonald's". */
+export const sellers = words(
+  "mcdonald's starbucks domino's dominos wendy's arby's denny's applebee's",
+)
 
 /** Words that select another variant of the same food, but name no food alone. */
 export const variantWords = words('nonfat lowfat sugarfree diet skinless unsalted decaf')

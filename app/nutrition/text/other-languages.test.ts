@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tableReader } from '#app/nutrition/estimate.ts'
+import { tableFoods } from '#app/nutrition/foods/foods.ts'
 import { readItems } from '#tests/support/read-items.ts'
+import { normaliseWord } from './normalise.ts'
+import { foreignWords } from './other-languages.ts'
 
 describe('texts in other languages', () => {
   it.each<[string, string[]]>([
@@ -33,6 +36,30 @@ describe('texts in other languages', () => {
   })
 
   it.each([
+    ['pollo sandwich', 'Chicken sandwich'],
+    ['riz pilaf', 'Rice pilaf'],
+    ['tomate sauce', 'Tomato sauce'],
+    ['apfel strudel', 'Apple strudel'],
+    ['kartoffel salat', 'Potato salad'],
+    ['poulet curry', 'Chicken curry'],
+    ['fromage omelette', 'Cheese omelet'],
+  ])('"%s" is the one dish that it is in English', (text, food) => {
+    expect(readItems(text).map((item) => item.replace(/ [\d.*]+$/, ''))).toEqual([food])
+  })
+
+  it.each(Object.entries(foreignWords))('every word for %s is known', (_, words) => {
+    const [index] = tableFoods.indexes()
+    for (const word of words.split(' ')) {
+      expect(index?.ids.has(normaliseWord(word)), word).toBe(true)
+    }
+  })
+
+  it('a pan in English is no bread', () => {
+    expect(readItems('2 eggs in pan con butter')).toEqual(['Egg 100', 'Butter 7*'])
+    expect(readItems('pan con tomate')[0]).toMatch(/^Bread/)
+  })
+
+  it.each([
     ['100 g beaf', 'Beef 100'],
     ['100 g tofo', 'Tofu 100'],
     ['1 peir', 'Pear 180'],
@@ -52,5 +79,10 @@ describe('texts in other languages', () => {
     const { items = [], unknown } = tableReader.estimate('100 g rufe, 100 g rice') ?? {}
     expect(items.map(({ food }) => food)).toEqual(['White rice'])
     expect(unknown).toEqual(['rufe'])
+  })
+
+  it('takes a short unknown word for no food that hardly any description names', () => {
+    expect(tableReader.estimate('100 g mufe, 100 g rice')?.unknown).toEqual(['mufe'])
+    expect(readItems('1 kiwy')[0]).toMatch(/^Kiwi/)
   })
 })

@@ -40,6 +40,8 @@ describe('numbers that are not amounts', () => {
     '120 g salmon from the sandwich stall',
     '120 g salmon at the harbour bar',
     '120 g salmon from Panda Express',
+    '120 g salmon (11 g fat, 2 g sugar)',
+    '120 g salmon: 3 g saturated fat, 0.5 g salt',
   ])('"%s"', (text) => {
     expect(read(text)).toEqual(['Salmon 120'])
   })
@@ -47,6 +49,22 @@ describe('numbers that are not amounts', () => {
   it('separate the meals of a day', () => {
     const day = '08:15 toast / 13:05 soup 300 ml / 19.40 pasta 180 g, 21.15 banana'
     expect(read(day)).toEqual(['Toast 50', 'Soup 305.6', 'Pasta 180', 'Banana 118'])
+  })
+})
+
+describe('nought of a nutrient', () => {
+  it.each([
+    ['yogurt 0 g fat', ['Nonfat yogurt']],
+    ['milk, 0% fat', ['Skim milk']],
+    ['0% milk', ['Skim milk']],
+    ['coke zero 0 g sugar', ['Diet cola']],
+    ['0% beer', ['Non alcoholic beer']],
+  ])('"%s" is a food without it', (text, foods) => {
+    expect(tableReader.estimate(text)?.items.map(({ food }) => food)).toEqual(foods)
+  })
+
+  it('alone is no food', () => {
+    expect(tableReader.estimate('0 g fat')).toBeNull()
   })
 })
 

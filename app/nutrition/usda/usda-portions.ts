@@ -7,7 +7,7 @@ export type Portion = { amount: number; measure: string; grams: number }
 
 export type Measures = {
   measures: Record<string, number>
-  /** Grams of USDA's default amount; null when it has none. */
+  /** Grams of USDA's default amount, or of a serving; null when it has neither. */
   usual: number | null
 }
 
@@ -27,8 +27,23 @@ export function readPortions(portions: Portion[], name: string): Measures {
       if (key && !(key in measures)) measures[key] = round(grams / amount)
     }
   }
-  return { measures, usual }
+  return { measures, usual: usual ?? asServed(portions) }
 }
+
+/** How restaurants and makers serve a food, with a size that is the usual one. */
+const served =
+  /^(?:1 )?(?:medium |regular )?(?:serving|item|order|sandwich|entree|burrito|taco|pie|wrap)\b/i
+
+/** Grams of a food as it is served, for rows of the older tables, which have no default amount; null for none. */
+function asServed(portions: readonly Portion[]): number | null {
+  const found = portions.find(
+    ({ measure, grams, amount }) => served.test(measure) && isServing(grams / amount),
+  )
+  return found ? found.grams / found.amount : null
+}
+
+/** False for a spoon of oil and for a whole pie. */
+const isServing = (grams: number) => grams >= 20 && grams <= 600
 
 /** Portions that are left out: yields, guideline amounts and parts that people do not name. */
 const skipped =

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
 
+describe('a drink whose ingredients stand in brackets', () => {
+  it('is counted by them where they have amounts', () => {
+    expect(readItems('protein shake (30 g whey, 300 ml milk, 1 banana)')).toEqual([
+      'Protein powder 30',
+      'Milk 309.4',
+      'Banana 126',
+    ])
+    expect(readItems('smoothie (1 banana, 200 ml milk)')).toEqual(['Banana 126', 'Milk 206.3'])
+  })
+})
+
 describe('a dish and its ingredients', () => {
   it.each<[string, string[]]>([
     [

@@ -38,7 +38,10 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
     const dish = mentions[i]
     if (!dish) continue
     const parts = partsBehind(mentions, i)
-    const made = dishes.has(dish.food.group) || (parts[0]?.inside && dish.food.group === 'grain')
+    const made =
+      dishes.has(dish.food.group) ||
+      dish.food.traits.has('container') ||
+      (parts[0]?.inside && dish.food.group === 'grain')
     if (parts.length === 0 || !made || dish.set) {
       left.push(dish)
       continue
@@ -78,7 +81,8 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
     if (part.sentence !== dish?.sentence || part.link === 'start') break
     // "a wrap stuffed with turkey, lettuce and tomato": what follows without an amount is in it too
     const more = dish.joins && part.link === 'list' && !isStated(part.amount)
-    if (parts.length === 0 && part.link !== 'with' && !part.inside && !more) break
+    const opens = part.bracket > 0 && part.bracket !== dish.bracket && isStated(part.amount)
+    if (parts.length === 0 && part.link !== 'with' && !part.inside && !more && !opens) break
     if (dish.joins && isStated(part.amount) && parts[0]?.link === 'list') break
     parts.push(part)
   }
@@ -102,12 +106,23 @@ function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
   return weighed.length > 1 && grams > whole * 0.6 && grams < whole * 1.2
 }
 
+/** Foods that milk is poured on or into. */
+const poured = new Set<FoodGroup>(['cereal', 'drink'])
+
+const grains = new Set<FoodGroup>(['cereal', 'grain'])
+
+const isWeighed = ({ amount, weight }: Mention) =>
+  weight !== null || amount?.unit?.kind === 'weight' || amount?.pack != null
+
 /** True for a part that the dish's amount includes. */
 function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
-  // USDA's cereal is without milk
-  if (dish.food.group === 'cereal' && part.food.group === 'dairy') return false
+  // USDA's cereal is without milk, and tea too
+  if (poured.has(dish.food.group) && part.food.group === 'dairy') return false
   if (filled && part.food.group !== 'drink') return true
+  // a cup of oatmeal is measured before the raisins are on it
+  const bowl = dish.food.traits.has('porridge') && grains.has(dish.food.group)
+  if (bowl && !isWeighed(dish)) return false
   const { group } = part.food
   const mixed = group === 'potato' && (dish.food.traits.has('mixed') || dish.food.group === 'soup')
   return dish.food.group !== 'bread' && !beside.has(group) && (mixed || !sides.has(group))
@@ -129,7 +144,7 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
     !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))
   )
     return false
-  if (parts[0]?.inside) return true
+  if (parts[0]?.inside || parts[0]?.link === 'aside') return true
   if (dish.food.traits.has('wrapped')) return parts.every((part) => !beside.has(part.food.group))
   const own = parts.filter(
     (part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group),

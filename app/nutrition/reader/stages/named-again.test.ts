@@ -23,7 +23,7 @@ describe('foods that a text names twice count once', () => {
     ['soup (tomato)', ['Tomato soup 300*']],
     ['a sandwich (ham & cheese)', ['Ham and cheese sandwich 155']],
     ['yogurt (strawberry)', ['Fruit yogurt 170*']],
-    ['soup (lentil, 1 bowl)', ['Lentil soup 310']],
+    ['soup (lentil, 1 bowl)', ['Lentil soup 360']],
     ['3 slices of pizza, thin crust', ['Thin crust pizza 258']],
   ])('"%s" is specified by what follows it', (text, expected) => {
     expect(readItems(text)).toEqual(expected)

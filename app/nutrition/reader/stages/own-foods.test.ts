@@ -22,6 +22,35 @@ describe('a food beside pieces of a dish', () => {
   })
 
   it.each<[string, string[]]>([
+    ['a bowl of mac and cheese with cheddar', ['Macaroni and cheese 280']],
+    ['mac and cheese with cheddar', ['Macaroni and cheese 240*']],
+    [
+      'a bowl of mac and cheese with 30 g cheddar',
+      ['Macaroni and cheese 280', 'Cheddar cheese 30'],
+    ],
+    ['a bowl of mac and cheese with bacon', ['Macaroni and cheese 280', 'Bacon 24*']],
+    ['a bowl of chili with cheese', ['Chili con carne 350', 'Cheese 21*']],
+    ['chili with cheese', ['Chili con carne 250*', 'Cheese 21*']],
+  ])('"%s" counts a part that the dish is named for once', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['2 eggs with bacon and a coffee', ['Egg 100', 'Bacon 24*', 'Coffee 360']],
+    ['two eggs on toast and a flat white', ['Egg 100', 'Toast 50*', 'Flat white 360']],
+    ['2 pancakes with syrup and a coffee', ['Pancakes 100', 'Pancake syrup 15*', 'Coffee 360']],
+    ['yogurt with honey and granola', ['Yogurt 100*', 'Honey 15*', 'Granola 30*']],
+    ['oatmeal with raisins', ['Oatmeal 175.5*', 'Raisins 40*']],
+    ['1 cup of granola with banana', ['Granola 111', 'Banana 50*']],
+    ['2 weetabix with milk and a banana', ['Weetabix 38', 'Milk 125*', 'Banana 126']],
+    ['a cup of tea with milk and 1 sugar', ['Tea 240', 'Milk 30*', 'Sugar 4']],
+    ['salad with dressing on the side', ['Side salad 100*', 'Vinaigrette 25*']],
+    ['beef tacos x3 with cheese and sour cream', ['Taco 345', 'Sour cream 30*']],
+  ])('"%s" loses none, and none becomes another dish', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
     ['a sandwich with ham', ['Sandwich 83']],
     ['2 sandwiches with ham and cheese', ['Ham and cheese sandwich 310']],
     ['3 tacos with lettuce and tomato', ['Taco 345']],

@@ -20,9 +20,9 @@ const fillings = new Set<FoodGroup>([
 const laidOn = new Set<FoodGroup>(['cheese', 'egg'])
 
 /** Groups of what is counted in pieces. Sweets have only drinks, creams and what has an article beside them. */
-const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet', 'snack', 'bread'])
+const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet', 'snack', 'bread', 'cereal'])
 const besideSweets = new Set<FoodGroup>(['dairy', 'drink', 'cheese'])
-const besideWrapped = new Set<FoodGroup>(['potato', 'sauce', 'leafy', 'fruit'])
+const besideWrapped = new Set<FoodGroup>(['potato', 'sauce', 'leafy', 'fruit', 'dairy'])
 
 /**
  * The foods after "with" that are eaten beside a counted number of pieces: the banana of "3 pancakes with a
@@ -77,7 +77,7 @@ function isOwn({ food: dish }: Mention, { food, words, amount }: Mention): boole
   if (dish.parts.some(({ id }) => id === food.id) || partNamed(dish, words)) return false
   // with an article of its own: "a banana", "a salad"
   if (amount) return true
-  if (dish.group === 'snack' || dish.group === 'bread') return true
+  if (dish.group === 'snack' || dish.group === 'bread' || dish.group === 'cereal') return true
   if (dish.group === 'sweet') return besideSweets.has(food.group)
   if (traits.has('wrapped')) return besideWrapped.has(food.group)
   if (traits.has('mixed')) return false
