@@ -1,7 +1,6 @@
 import { applyShares, type Share, takeShares } from '../amounts/shares.ts'
 import { nameWords } from '../foods/food-names.ts'
 import type { Foods } from '../foods/foods.ts'
-import { commonWords } from '../text/common-words.ts'
 import { readLattice } from './lattice.ts'
 import { makeMentions } from './make-mentions.ts'
 import type { Mention } from './mention.ts'

@@ -45,7 +45,7 @@ describe('how figures are shown', () => {
     const { low, high } = site.meal.range?.calories ?? { low: 0, high: 0 }
     await tiles.getByText(`${kilojoules(low)} to ${kilojoules(high)} likely`).waitFor()
     await needs.getByText(kilojoules(calories), { exact: true }).waitFor()
-    await needs.getByText('8,400–10,000').first().waitFor()
+    await needs.getByText('8400-10000').first().waitFor()
 
     await press(page, '100 g')
     const per100 = kilojoules(Math.round(calories / 4))
