@@ -48,6 +48,9 @@ describe('analysing an image', () => {
       items: [{ group: 'egg' }, { group: 'bread' }],
     })
     expect((await analyze({ ingredients: ['2 eggs'] })).body.items).toHaveLength(1)
+    // The picture may be gone, or still be drawn: what was typed is computed all the same.
+    const unknown = await analyze({ imageId: 'none', ingredients: '2 eggs' })
+    expect(unknown).toMatchObject({ status: 200, body: { source: 'ingredients' } })
   })
 
   it('reads the prompt that the image was made from, found by id or address', async () => {

@@ -40,7 +40,7 @@ describe('a dish that is named alone', () => {
     ['2 sides of coleslaw', 220],
     ['burger and a side of fries', 110],
     ['fondue', 250],
-  ])('"%s" is %d g of it', (text, grams) => {
+  ])('"%s" is %d g of it [estimate-08]', (text, grams) => {
     expect(itemsOf(text).at(-1)?.grams).toBe(grams)
   })
 
