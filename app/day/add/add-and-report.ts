@@ -12,7 +12,7 @@ let last = { text: '', at: Number.NEGATIVE_INFINITY }
 export function addAndReport(entry: NewEntry, open: () => void): void {
   const now = { text: JSON.stringify(entry), at: performance.now() }
   if (now.text === last.text && now.at - last.at < doublePress) return
-  last = now
   if (!reportOutcome(addToToday(entry))) return
+  last = now
   showToast('Added to my day', { label: 'My day', run: open })
 }
