@@ -10,6 +10,8 @@ import { joinClasses } from '#app/ui/join-classes.ts'
 import { Pager } from '#app/ui/lists/pager.tsx'
 import { SearchNote } from '#app/ui/lists/search-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { App } from '#platform/app.ts'
+import { searchKey } from '#platform/text/search-key.ts'
 import { CatalogueChips } from '../catalogue/catalogue-chips.tsx'
 import { CatalogueFilters } from '../catalogue/catalogue-filters.tsx'
 import {
@@ -35,7 +37,10 @@ const eagerImages = 8
 
 export const loader = pageLoader(async ({ app, url }) => {
   const pathType = mealTypeOf(url.pathname)
-  const query = readCatalogueQuery(url.searchParams, pathType)
+  const query = {
+    ...readCatalogueQuery(url.searchParams, pathType),
+    ...(await dietOf(app, url.searchParams)),
+  }
   const [found, categories, mealTypes, licence] = await Promise.all([
     listMealCards(app, listQueryOf(query)),
     listCategories(app),
@@ -51,6 +56,14 @@ export const loader = pageLoader(async ({ app, url }) => {
     ...{ meals: found.meals, categories, mealTypes, licence },
   }
 })
+
+/** A diet is a category by its name, as on the home page and in the API; a category that is chosen wins. */
+async function dietOf(app: App, params: URLSearchParams): Promise<{ category?: string }> {
+  const diet = params.get('diet')?.trim()
+  if (!diet || params.get('category')) return {}
+  const isNamed = ({ name }: { name: string }) => searchKey(name) === searchKey(diet)
+  return { category: (await listCategories(app)).find(isNamed)?._id ?? diet }
+}
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = siteInfoFrom(matches)

@@ -99,6 +99,16 @@ describe('browsing the meals', () => {
     await close()
   })
 
+  it('shows the meals of a diet that an address names', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.url}/meals?diet=vegan`)
+    await page.getByText(`${mealCount / 3} meals match`).waitFor()
+    expect(await page.getByLabel('Category').locator('option:checked').innerText()).toBe('Vegan')
+    await page.goto(`${site.url}/meals?diet=nobody`)
+    await page.getByText('No meals found', { exact: true }).waitFor()
+    await close()
+  })
+
   it('shows all meals for an address with invalid filters', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false })
     const answer = await page.goto(
