@@ -1,5 +1,6 @@
 import { normaliseWord } from './normalise.ts'
 import { withoutNumbering } from './numbering.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /** A part of a text: a word in the form that the index has, a number, or a mark such as a comma. */
 export type Token = {
@@ -48,7 +49,7 @@ const fractions: Record<string, number> = {
 /** Splits a text into tokens with their positions. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of withoutNumbering(text).matchAll(pattern)) {
+  for (const match of withoutNumbering(plainDigits(text)).matchAll(pattern)) {
     const start = match.index
     const end = start + match[0].length
     const { percent, number, fraction, word } = match.groups ?? {}
