@@ -21,7 +21,8 @@ export const signatureOf = (secret: string, seconds: number, body: string) =>
 export const deliverJob = jobKind({
   name: 'webhooks.deliver',
   payload: z.object({ deliveryId: z.string() }),
-  priority: 'background',
+  // An import may take the slot of the background for half an hour.
+  priority: 'low',
   maxAttempts,
   async run(app, { deliveryId }) {
     const delivery = await findDelivery(app.db, deliveryId)

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
 import { publishDuePosts } from '#app/blog/go-live.server.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { jobKind } from '#platform/jobs/job.ts'
 import { endpoints } from '#server/features.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { openMealsApp } from '#tests/support/builders/build-meal.ts'
@@ -94,6 +97,28 @@ describeOnBoth('webhooks', (open) => {
       'meal.removed',
     ])
     expect((await log(added))[0]).toMatchObject({ attempts: 1, answerStatus: 204, error: null })
+  })
+
+  it('are called while a long job such as an import takes the time of the worker', async () => {
+    const { app, admin, add, until } = await start()
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const long = jobKind({
+      name: 'long',
+      payload: z.object({}),
+      priority: 'background',
+      run: async () => {
+        begun.resolve()
+        await end.promise
+      },
+    })
+    await enqueue(app, long, {})
+    startTestWorker(app, [long, ...webhookJobs])
+    onTestFinished(() => end.resolve())
+    await begun.promise
+    const { webhook } = await add()
+    await admin.post(`/webhooks/${webhook._id}/test`)
+    await until(1)
   })
 
   it('are told of every way in which visitors see something else, and of no draft [webhook-02]', async () => {

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { App } from '../app.ts'
 
-/** Smaller numbers run first. Jobs of `background` and `idle` always leave one slot free for the others. */
-export const priorities = { high: 0, normal: 10, background: 20, idle: 30 } as const
+/**
+ * Smaller numbers run first. Jobs of `background` and `idle` always leave one slot free for the others, so that those
+ * of `low` need not wait for a long one.
+ */
+export const priorities = { high: 0, normal: 10, low: 15, background: 20, idle: 30 } as const
 
 export type Priority = keyof typeof priorities
 
