@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { App } from '../app.ts'
 import { nullIfMissing } from './missing-file.ts'
 
-/** How long (ms) a count of the files is good enough. */
-const goodFor = 10 * 60_000
+/** How many times as long as it took a count of the files is good enough, and for how long (ms) at least and at most. */
+const goodForTimes = 500
+const goodForAtLeast = 5000
+const goodForAtMost = 10 * 60_000
 
 /** How long (ms) an answer waits for a count. */
 const patience = 300
@@ -12,7 +14,7 @@ const patience = 300
 /** Files whose sizes are read at the same time. */
 const atOnce = 32
 
-type Count = { at: number; bytes: Promise<number> }
+type Count = { until: number; bytes: Promise<number> }
 
 const counts = new Map<string, Count>()
 
@@ -37,11 +39,19 @@ export async function freeBytes(folder: string): Promise<number> {
 
 function countOf(folder: string): Promise<number> {
   const known = counts.get(folder)
-  if (known && performance.now() - known.at < goodFor) return known.bytes
-  const bytes = bytesIn(folder)
-  counts.set(folder, { at: performance.now(), bytes })
-  bytes.catch(() => counts.delete(folder))
-  return bytes
+  if (known && performance.now() < known.until) return known.bytes
+  const begun = performance.now()
+  const count: Count = { until: Number.POSITIVE_INFINITY, bytes: bytesIn(folder) }
+  counts.set(folder, count)
+  count.bytes.then(
+    () => {
+      const now = performance.now()
+      const wanted = Math.max((now - begun) * goodForTimes, goodForAtLeast)
+      count.until = now + Math.min(wanted, goodForAtMost)
+    },
+    () => counts.delete(folder),
+  )
+  return count.bytes
 }
 
 /** The size of all files in a folder; those that are removed meanwhile do not count. */
