@@ -65,12 +65,11 @@ function notesOf(
   { without }: Found,
   { tags, isPage }: { tags: number; isPage: boolean },
 ): string[] {
-  const { meta, comments, isCut } = item
+  const { meta, isCut } = item
   return [
     ...(without.size > 0 ? [`kept as text or links: ${[...without].join(', ')}`] : []),
     ...(tags > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
     ...(isCut ? ['a text of more than 8 MB is left out'] : []),
-    ...(comments > 0 ? [`${comments} comments are left out`] : []),
     ...(meta._thumbnail_id && isPage ? [noFeaturedImage] : []),
     ...(meta._thumbnail_id && !/^\d+$/.test(meta._thumbnail_id)
       ? ['its featured image is not in the file']
