@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Link } from '#app/ui/link.tsx'
 
 const box = 'rounded-card border border-line bg-surface'
 
@@ -13,26 +12,6 @@ export const ScreenHead = ({ title, children }: { title: string; children?: Reac
     </h1>
     {children}
   </header>
-)
-
-type RefusedProps = { screen: string; title: string; hint: string }
-
-/** Shown to Managers in place of a screen for Admins. */
-export const Refused = ({ screen, title, hint }: RefusedProps) => (
-  <>
-    <ScreenHead title={screen} />
-    <div className={box}>
-      <EmptyState
-        title={title}
-        hint={hint}
-        action={
-          <Link to="/dashboard" className={buttonClasses('secondary')}>
-            Back to the dashboard
-          </Link>
-        }
-      />
-    </div>
-  </>
 )
 
 /** Shown in place of something that could not be loaded. */

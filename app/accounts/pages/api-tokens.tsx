@@ -2,10 +2,9 @@ import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { removeRow } from '#app/ui/focus-row.ts'
-import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { useRemoval } from '#app/ui/lists/use-removal.tsx'
@@ -27,17 +26,9 @@ const load = async (signal: AbortSignal) =>
 export default function ApiTokens() {
   return (
     <AdminsOnly
-      refusal={
-        <EmptyState
-          heading="h1"
-          title="Only administrators manage API tokens"
-          action={
-            <Link to="/dashboard" className={buttonClasses('secondary')}>
-              Go to the dashboard
-            </Link>
-          }
-        />
-      }
+      screen="API Tokens"
+      title="Only administrators manage API tokens"
+      hint="An Admin can make tokens for programs and revoke them."
     >
       <TokenList />
     </AdminsOnly>
@@ -141,7 +132,7 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
           )}
         </span>
       </span>
-      <Button look="quiet" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+      <Button look="quiet" className="-ml-5" aria-label={`Revoke ${name}`} onClick={onRevoke}>
         Revoke
       </Button>
     </li>

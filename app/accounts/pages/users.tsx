@@ -4,10 +4,8 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '#app/shell/session.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { removeRow } from '#app/ui/focus-row.ts'
-import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { Pager } from '#app/ui/lists/pager.tsx'
 import { readPage } from '#app/ui/lists/paging.ts'
@@ -37,23 +35,15 @@ const pageSize = 10
 /** The list of users, to add, edit and remove them; for administrators. */
 export default function Users() {
   return (
-    <AdminsOnly refusal={<Refused />}>
+    <AdminsOnly
+      screen="Users"
+      title="Only administrators manage users"
+      hint="An Admin can invite people, and change or remove their accounts."
+    >
       <UserList />
     </AdminsOnly>
   )
 }
-
-const Refused = () => (
-  <EmptyState
-    heading="h1"
-    title="Only administrators manage users"
-    action={
-      <Link to="/dashboard" className={buttonClasses('secondary')}>
-        Go to the dashboard
-      </Link>
-    }
-  />
-)
 
 function UserList() {
   const { user: self, reload: reloadSelf } = useSession()

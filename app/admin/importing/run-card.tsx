@@ -105,7 +105,7 @@ function RunActions({ run, put, drop }: Props) {
           Check again
         </Button>
       )}
-      <Button look="quiet" busy={busy} onClick={() => setAsking(true)}>
+      <Button look="quiet" className="first:-ml-5" busy={busy} onClick={() => setAsking(true)}>
         {isActive(run) ? 'Stop and remove' : 'Remove'}
       </Button>
       <ConfirmDialog

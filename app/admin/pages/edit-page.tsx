@@ -5,7 +5,7 @@ import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { useDraftPlace } from '#app/ui/browser/use-draft-place.ts'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { Failed, Refused } from '../admin-screen.tsx'
+import { Failed } from '../admin-screen.tsx'
 import { PageForm } from '../documents/page-form.tsx'
 import { loadPage, type WrittenPage } from '../documents/written-pages.ts'
 import type { Route } from './+types/edit-page.ts'
@@ -20,13 +20,9 @@ export default function EditPage({ params }: Route.ComponentProps) {
   const id = ('id' in params && params.id) || null
   return (
     <AdminsOnly
-      refusal={
-        <Refused
-          screen="Pages"
-          title="Pages are for administrators"
-          hint="An Admin can change what they say."
-        />
-      }
+      screen="Pages"
+      title="Pages are for administrators"
+      hint="An Admin can change what they say."
     >
       {id === null ? <Placed key="new" page={null} /> : <Loaded key={id} id={id} />}
     </AdminsOnly>

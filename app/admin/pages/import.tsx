@@ -1,7 +1,7 @@
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
+import { Failed, ScreenHead } from '../admin-screen.tsx'
 import { RunCard } from '../importing/run-card.tsx'
 import { UploadForm } from '../importing/upload-form.tsx'
 import { useImports } from '../importing/use-imports.ts'
@@ -15,13 +15,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Import() {
   return (
     <AdminsOnly
-      refusal={
-        <Refused
-          screen="Import"
-          title="Imports are for administrators"
-          hint="An Admin can bring in the content of another site."
-        />
-      }
+      screen="Import"
+      title="Imports are for administrators"
+      hint="An Admin can bring in the content of another site."
     >
       <OpenImport />
     </AdminsOnly>

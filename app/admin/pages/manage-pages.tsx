@@ -10,7 +10,7 @@ import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { useRemoval } from '#app/ui/lists/use-removal.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
-import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
+import { Failed, ScreenHead } from '../admin-screen.tsx'
 import { UnchangedList } from '../settings/unchanged-list.tsx'
 import type { Settings } from '../settings.ts'
 import type { Route } from './+types/manage-pages.ts'
@@ -23,13 +23,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ManagePages() {
   return (
     <AdminsOnly
-      refusal={
-        <Refused
-          screen="Pages"
-          title="Pages are for administrators"
-          hint="An Admin can change what they say."
-        />
-      }
+      screen="Pages"
+      title="Pages are for administrators"
+      hint="An Admin can change what they say."
     >
       <Pages />
     </AdminsOnly>

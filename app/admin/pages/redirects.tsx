@@ -1,6 +1,5 @@
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
-import { Refused } from '../admin-screen.tsx'
 import { Redirects } from '../redirects/redirects.tsx'
 import type { Route } from './+types/redirects.ts'
 
@@ -12,13 +11,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RedirectsScreen() {
   return (
     <AdminsOnly
-      refusal={
-        <Refused
-          screen="Redirects"
-          title="Redirects are for administrators"
-          hint="An Admin can let old addresses lead to new ones."
-        />
-      }
+      screen="Redirects"
+      title="Redirects are for administrators"
+      hint="An Admin can let old addresses lead to new ones."
     >
       <Redirects />
     </AdminsOnly>

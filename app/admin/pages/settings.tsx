@@ -4,7 +4,7 @@ import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
+import { Failed, ScreenHead } from '../admin-screen.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import type { Route } from './+types/settings.ts'
@@ -17,13 +17,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Settings() {
   return (
     <AdminsOnly
-      refusal={
-        <Refused
-          screen="Settings"
-          title="Settings are for administrators"
-          hint="An Admin can change the words and the look of the site, and see what models cost."
-        />
-      }
+      screen="Settings"
+      title="Settings are for administrators"
+      hint="An Admin can change the words and the look of the site, and see what models cost."
     >
       <OpenSettings />
     </AdminsOnly>

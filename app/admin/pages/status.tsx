@@ -3,7 +3,7 @@ import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { Failed, Refused, ScreenHead } from '../admin-screen.tsx'
+import { Failed, ScreenHead } from '../admin-screen.tsx'
 import { CheckList } from '../status/check-list.tsx'
 import { loadStatus } from '../status/load-status.ts'
 import { MissingDrawings } from '../status/missing-drawings.tsx'
@@ -19,13 +19,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function StatusPage() {
   return (
     <AdminsOnly
-      refusal={
-        <Refused
-          screen="Status"
-          title="The status is for administrators"
-          hint="An Admin can see how the parts of the site are."
-        />
-      }
+      screen="Status"
+      title="The status is for administrators"
+      hint="An Admin can see how the parts of the site are."
     >
       <OpenStatus />
     </AdminsOnly>

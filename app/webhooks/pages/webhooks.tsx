@@ -3,10 +3,9 @@ import { useRef, useState } from 'react'
 import { AdminsOnly } from '#app/accounts/admins-only.tsx'
 import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { removeRow } from '#app/ui/focus-row.ts'
-import { Link } from '#app/ui/link.tsx'
 import { LoadFailure } from '#app/ui/lists/load-failure.tsx'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
 import { useRemoval } from '#app/ui/lists/use-removal.tsx'
@@ -28,17 +27,9 @@ const load = async (signal: AbortSignal) =>
 export default function Webhooks() {
   return (
     <AdminsOnly
-      refusal={
-        <EmptyState
-          heading="h1"
-          title="Only administrators manage webhooks"
-          action={
-            <Link to="/dashboard" className={buttonClasses('secondary')}>
-              Go to the dashboard
-            </Link>
-          }
-        />
-      }
+      screen="Webhooks"
+      title="Only administrators manage webhooks"
+      hint="An Admin can name addresses that are called when content changes."
     >
       <WebhookList />
     </AdminsOnly>
