@@ -57,7 +57,7 @@ async function worker(app: App): Promise<Check> {
   return {
     name: 'Worker',
     state: 'problem',
-    fact: `${fact}. The oldest has been due since ${oldest}`,
+    fact: `${fact}. The oldest has been due since ${oldest.slice(0, 16).replace('T', ' ')} UTC`,
     advice: 'No worker seems to run, or it is overloaded. Look at its log; start more (WORKERS).',
   }
 }

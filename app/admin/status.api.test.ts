@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { requestImage } from '#app/images/images.server.ts'
 import { commandLine } from '#platform/api/caller.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { jobKind } from '#platform/jobs/job.ts'
 import { programVersion } from '#platform/project-root.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
@@ -71,6 +74,30 @@ describeOnBoth('the status of the site', (open, kind) => {
     const app = await openApp()
     await requestImage(app, commandLine, { prompt: 'rice' })
     expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'ok' })
+    app.clock.advance(6 * 60_000)
+    expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'problem' })
+  })
+
+  it('lets jobs of the background wait while a worker is at work', async () => {
+    const app = await openApp()
+    const slow = jobKind({
+      name: 'slow',
+      payload: z.object({}),
+      priority: 'idle',
+      run: async () => undefined,
+    })
+    for (let n = 0; n < 3; n += 1) await enqueue(app, slow, {})
+    app.clock.advance(6 * 60_000)
+    expect((await checksOf(app)).get('Worker')).toMatchObject({
+      state: 'problem',
+      fact: expect.stringContaining('due since 2026-01-15 12:00 UTC'),
+    })
+    const lease = new Date(app.clock.now().getTime() + 3_600_000).toISOString()
+    const one = app.db.selectFrom('jobs').select('id').limit(1)
+    const claim = { status: 'running' as const, lease_until: lease, lease_owner: 'a worker' }
+    await app.db.updateTable('jobs').set(claim).where('id', 'in', one).execute()
+    expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'ok' })
+    await requestImage(app, commandLine, { prompt: 'rice' })
     app.clock.advance(6 * 60_000)
     expect((await checksOf(app)).get('Worker')).toMatchObject({ state: 'problem' })
   })

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { dialectOf } from '../database/dialect-of.ts'
 import type { Tables } from '../database/tables.ts'
+import { priorities } from './job.ts'
 
 export interface JobRow {
   id: string
@@ -174,13 +175,24 @@ export async function removeFailedJobs(db: Db, before: string): Promise<void> {
     .execute()
 }
 
-/** Since when the oldest due job has been due; undefined if none is due. */
+/**
+ * Since when the oldest due job has been due; undefined if none is due. While a worker is at work, those of the
+ * background do not count: the smaller files of many imported pictures may wait for hours.
+ */
 export async function oldestDueJob(db: Db, now: string): Promise<string | undefined> {
+  const atWork = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'running')
+    .where('lease_until', '>', now)
+    .limit(1)
+    .executeTakeFirst()
   const row = await db
     .selectFrom('jobs')
     .select('run_at')
     .where('status', '=', 'waiting')
     .where('run_at', '<=', now)
+    .where('priority', '<=', atWork ? priorities.background - 1 : priorities.idle)
     .orderBy('run_at')
     .limit(1)
     .executeTakeFirst()

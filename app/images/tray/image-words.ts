@@ -10,9 +10,15 @@ const origins: Record<Image['source'], string> = {
 export const originWords = (image: Pick<Image, 'source' | 'model'>) =>
   isAiMade(image) ? 'AI image' : origins[image.source]
 
+const names: Record<Image['source'], string> = {
+  generated: 'Illustration',
+  uploaded: 'Uploaded image',
+  linked: 'Image from the web',
+}
+
 /** The name of an image: its prompt, or its origin. */
 export const nameOfImage = ({ prompt, source }: Pick<Image, 'source' | 'prompt'>) =>
-  prompt || `${origins[source]} image`
+  prompt || names[source]
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
