@@ -225,7 +225,9 @@ export const salads: readonly Look[] = [
   ),
   look(
     'tabbouleh, tabouli, tabouleh, tabbouli, tabbouleh salad',
-    tossed('bulgur 20, chopped herb 60, tomato chunk 14', { on: 'chopped herb 12' }),
+    tossed('bulgur 7, chopped herb 100, diced tomato 16, diced onion 5', {
+      on: 'chopped herb 20, diced tomato 5, lemon wedge 6',
+    }),
     { vessel: 'shallow bowl', density: 0.5 },
   ),
   look(

@@ -74,8 +74,8 @@ export const snacks: readonly Look[] = [
         ['#4f7a2c', '#8fae54'],
       ],
       size: [14, 15, 13],
-      count: 7,
-      each: 90,
+      count: 6,
+      each: 55,
     }),
   ),
   look(
@@ -89,8 +89,8 @@ export const snacks: readonly Look[] = [
         ['#c9a04a', '#eadba8'],
       ],
       size: [14, 15, 12],
-      count: 7,
-      each: 80,
+      count: 6,
+      each: 50,
     }),
   ),
 ]

@@ -23,8 +23,8 @@ export function seat(vessels: readonly Vessel[]): Spot[] {
   })
 }
 
-/** Mm of the table that are seen at least: with a drink alone, and with a plate, so that a little looks like it. */
-const leastAcross = { drink: 140, plate: 148 }
+/** Mm of the table that are seen at least: with a drink or a dip alone, and with a plate, so that a little looks like it. */
+const leastAcross = { drink: 140, plate: 148, dip: 104 }
 
 const drinking = /glass|tumbler|mug|cup/
 
@@ -41,7 +41,8 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
   const spots = seat(vessels)
   const all = vessels.reduce((box, vessel, i) => around(box, vessel, spots[i]), nowhere)
   const isDrink = vessels.every(({ kind }) => drinking.test(kind))
-  const least = isDrink ? leastAcross.drink : leastAcross.plate
+  const isDip = vessels.every(({ kind }) => kind === 'dip bowl')
+  const least = leastAcross[isDrink ? 'drink' : isDip ? 'dip' : 'plate']
   const [only] = served
   if (!only || served.length > 1 || isDrink) return at(all, Math.max(least, sideOf(all)))
   const food = boxOf(only.food)

@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { slab } from '../archetypes/baked/slab.ts'
+import { crumble } from '../archetypes/desserts/crumble.ts'
 import { saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
 import { sauced } from './served.ts'
 
@@ -36,13 +37,11 @@ export const bakedPasta: readonly Look[] = [
       browned: 0.6,
     }),
   ),
-  sauced('baked ziti, pasta bake, pasta al forno', {
-    base: 'penne',
-    sauce: tomato,
-    share: 14,
-    strength: 0.4,
-    on: 'melted mozzarella 20, basil 1.4',
-  }),
+  look(
+    'baked ziti, pasta bake, pasta al forno',
+    crumble({ fruit: 'penne 110', juice: '#b5391c', top: 'cheese' }),
+    { role: 'wet', density: 0.85, vessel: 'baking dish' },
+  ),
   look(
     'pastitsio',
     slab({

@@ -173,11 +173,11 @@ const long: readonly Look[] = [
     heapedRoll(['lettuce', 'shrimp', 'shrimp', 'tomato', 'cream', 'lettuce'], 240),
     { vessel: 'board' },
   ),
-  sub('meatball sub, meatball sandwich, meatball marinara sub', [
-    'meatball',
-    'meatball sauce',
-    'melted cheese',
-  ]),
+  look(
+    'meatball sub, meatball sandwich, meatball marinara sub',
+    heapedRoll(['tomato', 'falafel', 'falafel', 'falafel', 'cheese', 'coriander'], 240),
+    { vessel: 'board' },
+  ),
   look('lobster roll', heapedRoll(['lettuce', 'lobster', 'lobster', 'cream', 'coriander'], 190)),
 ]
 

@@ -119,7 +119,7 @@ export const meatCurries: readonly Look[] = [
     clouds: '#525c22',
     in: 'mutton chunk 65',
     coat: 0.2,
-    on: 'ginger julienne 1.5',
+    on: 'cream thread 6, ginger julienne 1.5, red chilli 1',
   }),
   curry('achari chicken, chicken achari', {
     liquid: '#a8641a',

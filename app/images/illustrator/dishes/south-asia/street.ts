@@ -155,7 +155,7 @@ export const streetFood: readonly Look[] = [
       sauce: ['#e3d8bf', '#f8f2e2'],
       share: 14,
       strength: 0.15,
-      on: 'spring onion 5, mint 1',
+      on: 'keema crumble 12, spring onion 3, mint 1.4',
     }),
   ),
   look(

@@ -39,16 +39,14 @@ export const islands: readonly Look[] = [
   look('beef satay', satay('#5c3016', '#94582c'), { vessel: 'platter', density: 0.6 }),
   look(
     'rendang, beef rendang',
-    curry({
-      liquid: '#4f2a10',
-      clouds: '#683c18',
-      clear: 1,
-      thick: 1,
-      in: 'beef chunk 110',
-      on: 'lime leaf 4, red chilli 4, fried shallot 4',
-      coat: 0.3,
+    mixed({
+      base: 'beef chunk',
+      tint: '#4a2710',
+      strength: 0.4,
+      wet: true,
+      on: 'crispy onion 5, red chilli 3, coriander 2',
     }),
-    thick,
+    { density: 0.9, vessel: 'pasta bowl' },
   ),
   look(
     'gado gado, gado-gado',

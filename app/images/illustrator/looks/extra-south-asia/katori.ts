@@ -51,10 +51,13 @@ function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
   const dots = bits.map((hex) => colour(hex))
   return material(
     ({ u, v }) => {
-      let own = blend(a, b, step(0.3, 0.7, fractal(u / 8, v / 8, 3, 3)))
+      // What is thin is of one colour.
+      const cloud = step(0.3, 0.7, fractal(u / 8, v / 8, 3, 3))
+      let own = blend(a, b, 0.5 + (cloud - 0.5) * (1 - 0.85 * thin))
+      const ragged = 0.22 * (fractal(u / 1.4, v / 1.4, 5, 2) - 0.5)
       dots.forEach((dot, i) => {
         const far = cells(u / (size * 2.4) + i * 30, v / (size * 2.4) + i * 17, 3 + i)
-        own = blend(own, dot, 1 - step(0.16, 0.24, far))
+        own = blend(own, dot, 0.85 * (1 - step(0.1, 0.22, far + ragged)))
       })
       return own
     },
@@ -98,7 +101,7 @@ export const katoris: readonly Look[] = [
   katori('katori of coconut chutney', {
     from: '#e3dcc4',
     to: '#f3eedd',
-    bits: ['#4a3320', '#6f8a3c', '#b5401c'],
+    bits: ['#4a3320', '#6f8a3c'],
     size: 2,
     thin: 0.2,
   }),
@@ -124,7 +127,7 @@ export const katoris: readonly Look[] = [
   }),
   dish('dish of ketchup', '#9c1c10', '#b52c18', [], 0.8),
   dish('dish of barbecue sauce', '#4a1a0c', '#6a2a12', ['#8a4a22'], 0.9),
-  dish('dish of remoulade', '#e6d3a0', '#f2e6c2', ['#6f8a3c', '#c2501c'], 0.3),
+  dish('dish of remoulade', '#e6d3a0', '#f2e6c2', ['#6f8a3c', '#94793c'], 0.3),
   dish('dish of syrup', '#7a3a0c', '#a05a18', [], 1),
   dish('dish of ranch', '#ece4d2', '#f8f3e6', ['#6f8a3c'], 0.4),
   dish('dish of aioli', '#e9d9a8', '#f4e8c4', ['#8a9a4c'], 0.3),
