@@ -140,8 +140,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise, coronation chicken',
-    'boiled chicken chunk 70, celery slice 7, lettuce 5',
-    { ...mayo, on: 'parsley 1' },
+    'boiled chicken chunk 70, celery slice 12, grape 12',
+    { coat: '#f2e3b4', strength: 0.3, on: 'walnut 4, parsley 1.4' },
     0.85,
   ),
   salad(

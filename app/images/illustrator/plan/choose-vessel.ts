@@ -71,6 +71,10 @@ export function bowlFor({ look, volume: own }: Part, on: readonly Part[] = []): 
   return isOf(deep, kind) ? enough(deep, volume) : kind
 }
 
+/** The next larger plate; undefined for other vessels. */
+export const largerThan = (kind: VesselKind): VesselKind | undefined =>
+  isOf(plates, kind) ? plates[plates.findIndex(([one]) => one === kind) + 1]?.[0] : undefined
+
 /** The next smaller plate, board or shallow bowl; undefined for other vessels, which are filled by volume. */
 export function smallerThan(kind: VesselKind): VesselKind | undefined {
   const steps = [plates, boards, shallow].find((one) => isOf(one, kind)) ?? []

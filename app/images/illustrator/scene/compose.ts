@@ -1,7 +1,7 @@
 import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
 import { domeOver } from '../forms/heaps.ts'
-import { smallerThan } from '../plan/choose-vessel.ts'
+import { largerThan, smallerThan } from '../plan/choose-vessel.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
 import { within } from '../render/poses.ts'
@@ -40,19 +40,27 @@ function served(setting: Setting, random: Random, nth: number): Served {
 
 const plain: Glaze = { face: '#fff', edge: '#fff' }
 
-/** The settings with plates no larger than what lies on them needs. */
-function snug(planned: readonly Setting[], random: Random): Setting[] {
-  return planned.map((setting, nth) => {
-    let fits = setting
-    for (let kind = smallerThan(fits.vessel); kind; kind = smallerThan(kind)) {
-      const { food } = served(fits, random, nth)
-      const { inner, radius } = vesselOf(kind, plain)
-      if (reachOf(food) > inner + (radius - inner) * 0.3) break
-      fits = { ...fits, vessel: kind }
-    }
-    return fits
-  })
+/** The settings with plates no larger than what lies on them needs, and no smaller. */
+const snug = (planned: readonly Setting[], random: Random): Setting[] =>
+  planned.map((setting, nth) => fitting(setting, (one) => reachOf(served(one, random, nth).food)))
+
+function fitting(setting: Setting, reach: (one: Setting) => number): Setting {
+  let fits = setting
+  for (let kind = largerThan(fits.vessel); kind; kind = largerThan(kind)) {
+    if (reach(fits) <= vesselOf(fits.vessel, plain).radius + overRim) break
+    fits = { ...fits, vessel: kind }
+  }
+  if (fits !== setting) return fits
+  for (let kind = smallerThan(fits.vessel); kind; kind = smallerThan(kind)) {
+    const { inner, radius } = vesselOf(kind, plain)
+    if (reach(fits) > inner + (radius - inner) * 0.3) break
+    fits = { ...fits, vessel: kind }
+  }
+  return fits
 }
+
+/** Mm by which food may stand out over a plate. */
+const overRim = 6
 
 /** What stands on the table and how it is seen. */
 export type Laid = { settings: Setting[]; camera: Camera }

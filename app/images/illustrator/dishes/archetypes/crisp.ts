@@ -2,17 +2,19 @@ import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { laid } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { scaled } from '../../scene/regions.ts'
+import { disc, scaled } from '../../scene/regions.ts'
 import { pad } from '../../shapes/cuts.ts'
 import { lump, rounded, sheet, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { vesselOf } from '../../vessels/vessels.ts'
 import { lazyParts, strewParts } from './parts.ts'
+import { putCentred, spotBeside, widthOf } from './with-sides.ts'
 
 /** Skin from hot oil: golden with blisters and darker edges. */
 export const crispSkin = (pale = '#dca04e', deep = '#a8641f', blisters = 1): Material => {
@@ -217,13 +219,12 @@ export function garnished(form: Form, on: string): Form {
   }
 }
 
-/** A form with a dip in a small bowl of its own, its middle as far to the right and the back as a share of the ground. */
-export function withDip(
-  form: Form,
-  dark: string,
-  light = dark,
-  [right, back]: readonly [number, number] = [0.82, 0.57],
-): Form {
+/** Mm of the radius of a bowl with a dip, and its size beside one that stands alone. */
+const dipRadius = 31
+const dipScale = 0.86
+
+/** A form with a dip in a small bowl of its own, close to it at the back on the right. */
+export function withDip(form: Form, dark: string, light = dark): Form {
   const [a, b] = [colour(dark), colour(light)]
   const sauce = material(({ u, v }) => blend(a, b, fractal(u / 9, v / 9, 3, 2)), {
     gloss: 0.9,
@@ -234,25 +235,22 @@ export function withDip(
   const surface = pad(rounded(31, 31, 0, 1, 40), { height: 1, full: 8 })
   return {
     ...form,
-    ground: (amount) => form.ground(amount) * 1.1 + 6500,
+    ground: (amount) => form.ground(amount) * 1.1 + 5000,
     lay(place) {
-      const { region, ground, put } = place
-      const reach = Math.sqrt(region.area / Math.PI) * 0.82
-      const [x, y] = [region.center.x + right * reach, region.center.y + back * reach]
-      const z = ground.rest(x, y, 14)
+      const { center } = place.region
+      const floor = place.ground.at(center.x, center.y)
+      const laid: Body[] = []
+      const area = Math.max(0.64 * place.region.area, place.region.area - 7000)
+      const region = disc(center.x, center.y, Math.sqrt(area / Math.PI))
+      form.lay({ ...place, region, put: (body) => void laid.push(body) })
+      const { x, y } = spotBeside(laid, widthOf(laid) > 1.3 ? 1.2 : 0.8, dipRadius)
       const piece = {}
-      for (const body of bowl.bodies) put({ ...body, piece, rigid: true, pose: { at: [x, y, z] } })
-      put({ mesh: surface, material: sauce, piece, pose: { at: [x, y, z + 15] }, seed: 0.5 })
-      const shift = { x: region.center.x - 20, y: region.center.y - 13 }
-      const own = {
-        center: shift,
-        outline: region.outline.map((at) => ({
-          x: shift.x + (at.x - region.center.x) * 0.8,
-          y: shift.y + (at.y - region.center.y) * 0.8,
-        })),
-        area: region.area * 0.64,
+      for (const body of bowl.bodies) {
+        laid.push({ ...body, piece, rigid: true, pose: { at: [x, y, floor], scale: dipScale } })
       }
-      form.lay({ ...place, region: own })
+      const pose = { at: [x, y, floor + 15 * dipScale] as const, scale: dipScale }
+      laid.push({ mesh: surface, material: sauce, piece, pose, seed: 0.5 })
+      putCentred(place, laid)
     },
   }
 }

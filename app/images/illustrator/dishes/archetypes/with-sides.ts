@@ -2,6 +2,7 @@ import type { Point } from '../../core/geometry.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
 import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
+import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { recoloured } from './mixed.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
@@ -66,10 +67,22 @@ export function withSides(own: Form, sides: string, on = '', leaf = false): Form
         layPart({ ...place, put }, part, disc(x, y, r), part.share)
         angle -= half + 0.04
       })
-      const whole = middleOf(laid)
-      for (const body of moved(laid, [center.x - whole.x, center.y - whole.y, 0])) place.put(body)
+      putCentred(place, laid)
     },
   }
+}
+
+/** Puts what was laid, its middle in the middle of the place. */
+export function putCentred({ region: { center }, put }: Place, laid: Body[]): void {
+  const { x, y } = middleOf(laid)
+  for (const body of moved(laid, [center.x - x, center.y - y, 0])) put(body)
+}
+
+/** Where something round stands beside what was laid, in a direction from its middle. */
+export function spotBeside(laid: Body[], angle: number, radius: number): Point {
+  const about = middleOf(laid)
+  const far = besideAll(laid, about, angle, radius)
+  return { x: about.x + far * Math.cos(angle), y: about.y + far * Math.sin(angle) }
 }
 
 /** The middle of what bodies cover of the plate. */
@@ -79,7 +92,7 @@ function middleOf(bodies: Body[]): Point {
 }
 
 /** How much wider than deep. */
-function widthOf(bodies: Body[]): number {
+export function widthOf(bodies: Body[]): number {
   const [[left, right], [front, back]] = sidesOf(bodies)
   return (right - left) / Math.max(1, back - front)
 }

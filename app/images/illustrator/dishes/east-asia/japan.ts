@@ -89,10 +89,13 @@ export const japan: readonly Look[] = [
   ),
   look(
     'teriyaki salmon, salmon teriyaki',
-    wok('salmon 96', {
-      coat: '#5a2a0c',
-      strength: 0.62,
-      on: 'sesame sprinkle 1.6, scallion sprinkle 0.8',
+    topped({
+      base: 'salmon',
+      sauce: ['#4a200a', '#743812'],
+      share: 34,
+      strength: 0.55,
+      lumpy: 0.2,
+      on: 'sesame sprinkle 2.4, scallion sprinkle 1.6',
     }),
     { density: 0.8 },
   ),

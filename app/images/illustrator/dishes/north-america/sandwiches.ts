@@ -92,11 +92,7 @@ const sliced: readonly Look[] = [
   ),
   look(
     'peanut butter sandwich',
-    sandwich(['peanut butter', 'peanut butter'], {
-      each: 55,
-      bread: '#8f5f30',
-      crumb: '#c79d66',
-    }),
+    sandwich(['peanut butter', 'peanut butter', 'peanut butter'], { each: 55 }),
   ),
   look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
   look(

@@ -80,7 +80,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#6c2a18',
     clouds: '#803a24',
     oil: '#8a3414',
-    in: 'curry chicken piece 45, curry potato 35',
+    in: 'curry potato 18, curry chicken piece 66',
     on: 'red chilli 6, coriander 0.6',
   }),
   curry('madras curry, chicken madras, beef madras, lamb madras', {
@@ -93,7 +93,7 @@ export const meatCurries: readonly Look[] = [
   curry('jalfrezi, chicken jalfrezi, vegetable jalfrezi', {
     ...red,
     thick: 0.85,
-    in: 'chicken chunk 50, green pepper 22, red pepper 18, fried onion 14',
+    in: 'green pepper 20, red pepper 16, fried onion 4, chicken chunk 64',
     coat: 0.24,
     on: 'green chilli 3, coriander 1',
   }),

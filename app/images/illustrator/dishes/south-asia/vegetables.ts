@@ -52,7 +52,7 @@ export const vegetableCurries: readonly Look[] = [
   curry('kadai paneer, karahi paneer, paneer jalfrezi, chilli paneer', {
     ...tomato,
     thick: 0.95,
-    in: 'paneer cube 50, green pepper 26, red pepper 16, fried onion 14',
+    in: 'green pepper 24, red pepper 16, fried onion 4, paneer cube 60',
     coat: 0.12,
     on: 'coriander 1',
   }),
@@ -102,7 +102,7 @@ export const vegetableCurries: readonly Look[] = [
     strength: 0.36,
   }),
   sabzi('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
-    of: 'curry okra 130, fried onion 14, diced tomato 10',
+    of: 'curry okra 170, fried onion 8, diced tomato 10',
     on: 'birista 3',
     coat: '#6a4a1c',
     strength: 0.1,
@@ -112,9 +112,9 @@ export const vegetableCurries: readonly Look[] = [
     clouds: '#8c5a2c',
     oil: '#7a3a10',
     thick: 1,
-    in: 'shredded beef 8, diced tomato 16, diced onion 8',
-    coat: 0.7,
-    on: 'coriander 3, green chilli 2',
+    in: 'shredded chicken 60, diced tomato 20, diced onion 8',
+    coat: 0.9,
+    on: 'coriander 3, green chilli slice 1.6, ginger julienne 1',
   }),
   curry('saag, sarson ka saag, palak saag, mustard saag, sag', {
     ...green,

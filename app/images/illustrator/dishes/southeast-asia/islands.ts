@@ -13,7 +13,7 @@ import { flatDough } from '../archetypes/wrapped/dough.ts'
 
 const thick = { role: 'wet', thick: true, density: 1 } as const
 const satay = (from: string, to: string) =>
-  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a', [1, 0.63])
+  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a')
 const roti = copies({
   each: 90,
   mesh: (i) =>

@@ -1,6 +1,7 @@
 import { type Grain, grains } from '../../forms/heaps.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lathe, lump, tube } from '../../shapes/shapes.ts'
@@ -140,7 +141,13 @@ export const spices: readonly Look[] = [
   }),
   bits('curry okra', {
     each: 2.4,
-    mesh: (i) => lathe(okraCut, 10 + (i % 2)),
+    // It lies on its side.
+    mesh: (i) =>
+      reshape(lathe(okraCut, 10 + (i % 2)), ([x, y, z]) => [
+        (z - 12) * (1.1 + 0.15 * (i % 3)),
+        y,
+        x,
+      ]),
     material: moist('#4f6a22', '#86963c', 5, 0.45),
     density: 0.6,
     lean: 1.3,
