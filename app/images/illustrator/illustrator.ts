@@ -37,7 +37,7 @@ export function illustratePortions(
   const laid = layTable({ ...input, table }, planTable({ ...input, ingredients: grown }))
   return servings.map((factor) => {
     const settings = laid.settings.map((one) => resized(one, factor / most))
-    return drawingOf({ ...input, table }, { ...laid, settings }, side)
+    return drawingOf({ ...input, table }, { settings, camera: laid.camera }, side)
   })
 }
 

@@ -4,7 +4,8 @@ import { breadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { fields, mixed, recoloured, topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 import { onSticks } from './archetypes/satay.ts'
-import { plate, thick } from './europe/served.ts'
+import { baseWithSides } from './archetypes/with-sides.ts'
+import { thick } from './europe/served.ts'
 
 /** Dishes of Africa south of the Sahara. */
 export const africa: readonly Look[] = [
@@ -120,10 +121,10 @@ export const africa: readonly Look[] = [
     }),
     { density: 0.7 },
   ),
-  plate(
+  look(
     'peri peri chicken, piri piri chicken, nando chicken',
-    'rotisserie chicken 60, french fry 40',
-    'lemon wedge 4',
+    baseWithSides('rotisserie chicken', 'french fry 70, lemon wedge 12', { on: 'parsley 0.5' }),
+    { density: 0.9 },
   ),
   look(
     'githeri, maize and bean',

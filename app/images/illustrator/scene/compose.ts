@@ -27,7 +27,7 @@ export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): stri
 /** A vessel with the food in it, about the vessel's own middle. */
 export type Served = { vessel: Vessel; food: Body[] }
 
-/** Vessels in the colours of one set, filled; plates with what leaves much of them bare are the next smaller ones. */
+/** Vessels in the colours of one set, filled. */
 export function serve(planned: readonly Setting[], random: Random): Served[] {
   return planned.map((setting, i) => served(setting, random, i))
 }
@@ -40,21 +40,30 @@ function served(setting: Setting, random: Random, nth: number): Served {
 
 const plain: Glaze = { face: '#fff', edge: '#fff' }
 
-/** The settings with plates no larger than what lies on them needs, and no smaller. */
-const snug = (planned: readonly Setting[], random: Random): Setting[] =>
-  planned.map((setting, nth) => fitting(setting, (one) => reachOf(served(one, random, nth).food)))
-
-function fitting(setting: Setting, reach: (one: Setting) => number): Setting {
-  let fits = setting
-  for (let kind = largerThan(fits.vessel); kind; kind = largerThan(kind)) {
-    if (reach(fits) <= vesselOf(fits.vessel, plain).radius + overRim) break
-    fits = { ...fits, vessel: kind }
+/** A setting on a plate no larger than what lies on it needs, and no smaller. */
+function snug(setting: Setting, random: Random, nth: number): { setting: Setting; own: Served } {
+  const made = new Map<VesselKind, Served>()
+  const on = (vessel: VesselKind): Served => {
+    const own = made.get(vessel) ?? served({ ...setting, vessel }, random, nth)
+    made.set(vessel, own)
+    return own
   }
-  if (fits !== setting) return fits
-  for (let kind = smallerThan(fits.vessel); kind; kind = smallerThan(kind)) {
+  const vessel = fitting(setting.vessel, (kind) => reachOf(on(kind).food))
+  return { setting: { ...setting, vessel }, own: on(vessel) }
+}
+
+/** The plate that fits food which reaches so far on each kind of them. */
+function fitting(planned: VesselKind, reach: (kind: VesselKind) => number): VesselKind {
+  let fits = planned
+  for (let kind = largerThan(fits); kind; kind = largerThan(kind)) {
+    if (reach(fits) <= vesselOf(fits, plain).radius + overRim) break
+    fits = kind
+  }
+  if (fits !== planned) return fits
+  for (let kind = smallerThan(fits); kind; kind = smallerThan(kind)) {
     const { inner, radius } = vesselOf(kind, plain)
     if (reach(fits) > inner + (radius - inner) * 0.3) break
-    fits = { ...fits, vessel: kind }
+    fits = kind
   }
   return fits
 }
@@ -62,20 +71,21 @@ function fitting(setting: Setting, reach: (one: Setting) => number): Setting {
 /** Mm by which food may stand out over a plate. */
 const overRim = 6
 
-/** What stands on the table and how it is seen. */
-export type Laid = { settings: Setting[]; camera: Camera }
+/** What stands on the table and how it is seen; the vessels with their food where these were filled already. */
+export type Laid = { settings: Setting[]; camera: Camera; served?: Served[] }
 
 /** The table of a meal: on plates that fit, and seen from near. */
 export function layTable(input: PlateInput, planned: readonly Setting[]): Laid {
   const random = randomOf(input)
-  const settings = snug(planned, random)
-  return { settings, camera: cameraOf(serve(settings, random)) }
+  const fitted = planned.map((setting, nth) => snug(setting, random, nth))
+  const served = fitted.map(({ own }) => own)
+  return { settings: fitted.map(({ setting }) => setting), camera: cameraOf(served), served }
 }
 
 /** What stands on the table as a square of `side` pixels, three bytes each, sRGB. */
-export function drawTable(input: PlateInput, { settings, camera }: Laid, side: number): Buffer {
+export function drawTable(input: PlateInput, laid: Laid, side: number): Buffer {
   const random = randomOf(input)
-  const all = serve(settings, random)
+  const all = laid.served ?? serve(laid.settings, random)
   const vessels = all.map(({ vessel }) => vessel)
   const spots = seat(vessels)
   const bodies: Body[] = [table(random.fork('table'))]
@@ -88,7 +98,7 @@ export function drawTable(input: PlateInput, { settings, camera }: Laid, side: n
       bodies.push({ ...body, pose: within({ at: [spot.x, spot.y, 0] }, body.pose) })
     }
   })
-  const { across, x, y } = camera
+  const { across, x, y } = laid.camera
   return render({ bodies, across, middle: [x, y, 0] }, side)
 }
 
