@@ -134,6 +134,9 @@ function unsaidSize(sizes: readonly Size[]): number {
 /** States that are common in portions and say little. */
 const states = new Set('cooked prepared fresh raw ready serve eat no ice'.split(' '))
 
+/** True for packages of 100 kcal, which nobody means by "a coffee cake". */
+const isDieters = ({ words }: Measure) => words.includes('calorie')
+
 function wordFit(measure: Measure, said: SaidAmount): number {
   let fit = 0
   let unsaid = 0
@@ -146,6 +149,7 @@ function wordFit(measure: Measure, said: SaidAmount): number {
     } else unsaid += states.has(word) ? w.stateUnsaid : w.wordUnsaid
   }
   fit -= Math.min(w.wordsUnsaidMost, unsaid)
+  if (isDieters(measure) && !isSaid('calorie', said)) fit -= w.brandUnsaid
   if (measure.branded && unsaid > measure.words.length * w.wordUnsaid * 0.2) fit -= w.brandUnsaid
   if (measure.yields) fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
   return fit

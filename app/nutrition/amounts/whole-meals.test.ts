@@ -66,6 +66,7 @@ describe('a vessel', () => {
     ['half a tin of baked beans', 205],
     ['bbq ribs (half rack)', 270],
     ['2 fingers of kitkat', 20],
+    ['two coffee cakes', 130],
     ['4 fish fingers', 68],
   ])('"%s" weighs %d g', (text, grams) => {
     expect(itemsOf(text).map((item) => item.grams)).toEqual([grams])

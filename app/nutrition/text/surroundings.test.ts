@@ -58,6 +58,7 @@ describe('nought of a nutrient', () => {
     ['milk, 0% fat', ['Skim milk']],
     ['0% milk', ['Skim milk']],
     ['coke zero 0 g sugar', ['Diet cola']],
+    ['yogurt, 0 g fat, 0 g sugar', ['Nonfat yogurt']],
     ['0% beer', ['Non alcoholic beer']],
   ])('"%s" is a food without it [estimate-09]', (text, foods) => {
     expect(tableReader.estimate(text)?.items.map(({ food }) => food)).toEqual(foods)

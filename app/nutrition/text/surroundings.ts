@@ -82,15 +82,14 @@ const macros = new RegExp(
   'iu',
 )
 
+/** More than nought of it: "0 g fat" says what kind of food it is. */
+const some = `${free}(?!0[ ]?(?:m?g|grams?)?[ ])${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?`
 /** Sugar and salt beside a stated amount of fat, as on a label. */
 const labels = new RegExp(
-  `${free}${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?(?:(?:sat(?:urated)?[ ])?fats?|sugars?|salt|sodium)\\b(?![ -]free)`,
+  `${some}(?:(?:sat(?:urated)?[ ])?fats?|sugars?|salt|sodium)\\b(?![ -]free)`,
   'gimu',
 )
-const labelFat = new RegExp(
-  `${free}${digits}[ ]?(?:g|grams?)[ ](?:of[ ])?(?:sat(?:urated)?[ ])?fats?\\b`,
-  'iu',
-)
+const labelFat = new RegExp(`${some}(?:sat(?:urated)?[ ])?fats?\\b`, 'iu')
 
 /** Blanks figures of a label: fat beside carbohydrates or protein, or two and more of fat, sugar and salt. */
 function withoutLabels(text: string): string {

@@ -19,6 +19,9 @@ const fillings = new Set<FoodGroup>([
 /** Fillings that lie on a bowl of something mixed: cheese on a chili. */
 const laidOn = new Set<FoodGroup>(['cheese', 'egg'])
 
+/** Groups whose name in the name of a dish means a food of the group, unlike "sweet" of sweet potatoes. */
+const kinds = new Set<FoodGroup>(['cheese', 'egg', 'fish', 'meat', 'fruit', 'vegetable', 'potato'])
+
 /** Groups of what is counted in pieces. Sweets have only drinks, creams and what has an article beside them. */
 const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet', 'snack', 'bread', 'cereal'])
 const besideSweets = new Set<FoodGroup>(['dairy', 'drink', 'cheese'])
@@ -68,7 +71,10 @@ function isOnTop(mention: Mention, part: Mention): boolean {
 /** True when the name of a dish has a part without an amount, or the group of it: "macaroni and cheese" and cheddar. */
 export function isNamedFor({ food: dish }: Mention, { food, words, amount }: Mention): boolean {
   const named = nameWords(dish.name)
-  return !amount && (named.includes(words.at(-1) ?? '') || named.includes(food.group))
+  const { group } = food
+  return (
+    !amount && (named.includes(words.at(-1) ?? '') || (kinds.has(group) && named.includes(group)))
+  )
 }
 
 /** True for a food that the dish does not contain. */
