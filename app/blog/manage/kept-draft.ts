@@ -1,20 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
 
-/** The id of the draft that Cancel left behind, until the list of posts has told of it. */
-let keptDraft: string | null = null
+/** A new post that Cancel left behind; `late` if it was on its way to the server then. */
+type KeptDraft = { id: string; late: boolean }
 
-/** Notes that Cancel left a new post behind as a draft, since drafts are saved automatically; null when it was saved. */
-export function noteKeptDraft(id: string | null): void {
-  keptDraft = id
+/** What Cancel left behind, until the list of posts has told of it. */
+let keptDraft: Promise<KeptDraft | null> | null = null
+
+/**
+ * Notes that Cancel left a new post behind as a draft, since drafts are saved automatically: its id, or the answer to
+ * its first save, which may still be on its way; null when it was saved.
+ */
+export function noteKeptDraft(draft: string | Promise<string | null> | null): void {
+  if (draft === null) keptDraft = null
+  else if (typeof draft === 'string') keptDraft = Promise.resolve({ id: draft, late: false })
+  else keptDraft = draft.then((id) => (id === null ? null : { id, late: true }))
 }
 
-/** Tells that the new post just cancelled was kept as a draft, and offers to discard it by `remove`. */
-export function useKeptDraft(remove: (id: string) => void): void {
-  useEffect(() => {
-    const id = keptDraft
-    if (id === null) return
-    keptDraft = null
+type Options = { remove: (id: string) => void; reload: () => void }
+
+/**
+ * Tells that the new post just cancelled was kept as a draft, and offers to discard it by `remove`. The list is loaded
+ * again by `reload` if it was not stored yet when that was loaded.
+ */
+export function useKeptDraft({ remove, reload }: Options): void {
+  const tell = useEffectEvent(({ id, late }: KeptDraft) => {
+    if (late) reload()
     showToast('The new post was kept as a draft', { label: 'Discard', run: () => remove(id) })
-  }, [remove])
+  })
+  useEffect(() => {
+    const kept = keptDraft
+    keptDraft = null
+    void kept?.then((draft) => draft && tell(draft))
+  }, [])
 }

@@ -43,7 +43,10 @@ export default function ManagePosts() {
     onStart: () => setFault(''),
     onFailure: setFault,
   })
-  useKeptDraft((id) => void actions.remove({ _id: id }))
+  useKeptDraft({
+    remove: (id) => void actions.remove({ _id: id }),
+    reload: () => void list.reload(),
+  })
   const { section, question, ask } = useDeletion(managedPosts, actions.remove)
   const used = useUsedCategories()
   const changeFilters = useChangeFilters(query, manageHref)

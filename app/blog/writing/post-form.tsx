@@ -46,10 +46,7 @@ export function PostForm({ post, place }: Props) {
     },
   })
   useNoStrayDrops()
-  const noteDraft = () => {
-    const { base } = screen.state
-    if (base) noteKeptDraft(base._id)
-  }
+  const noteDraft = () => noteKeptDraft(screen.autosave.state.base?._id ?? screen.creating())
   return (
     <form
       ref={form}

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { firstState, type Rebase } from '#app/publishing/autosave/states.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { firstState, type Outcome, type Rebase } from '#app/publishing/autosave/states.ts'
 import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
 import { claimDraftPlace, type DraftPlace } from '#app/ui/browser/draft-place.ts'
 import { useUploadStore } from '../editor/images/use-uploads.ts'
@@ -25,6 +25,7 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
   const [fields, setFields] = useState<PostFields>(start)
   const content = useContent(start.content, store)
   const latest = useRef(fields)
+  const creating = useRef<Promise<string | null> | null>(null)
   const read = useCallback(
     (): PostFields => ({ ...latest.current, content: content.read() }),
     [content.read],
@@ -38,7 +39,11 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
         recovered: recoveredDrafts(newestText(place), start),
       }),
     read,
-    send: (sending) => sendPost(sending, kind.server),
+    send(sending) {
+      const sent = sendPost(sending, kind.server)
+      if (sending.base === null) creating.current = sent.then(idOf)
+      return sent
+    },
     place,
     text: postDraftText,
     since() {
@@ -48,6 +53,10 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
     },
     onCreated: (id) => takeNewAddress(id, kind),
   })
+  useEffect(() => {
+    // What an earlier screen left and the server has by now would be offered again once the post is changed elsewhere.
+    if (place.noted && autosave.state.recovered.length === 0) place.keep(null)
+  }, [place, autosave])
   function show(changes: Partial<PostFields>) {
     latest.current = { ...latest.current, ...changes }
     setFields(latest.current)
@@ -69,8 +78,15 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
     show(merged)
     autosave.rebase({ base: theirs, held: fieldsOf(theirs), fields: read(), aside })
   }
-  return { fields, read, change, goOnFrom, goOnMerged, content, store, autosave, state }
+  return {
+    ...{ fields, read, change, goOnFrom, goOnMerged, content, store, autosave, state },
+    /** The id that a new post gets by the save on its way, or null if that fails; null before the first save. */
+    creating: () => creating.current,
+  }
 }
+
+const idOf = (outcome: Outcome<PostFields, Post>) =>
+  outcome.name === 'saved' ? outcome.stored._id : null
 
 /** A new post gets its own address once it is a draft, so that a reload leads back to it. */
 async function takeNewAddress(id: string, { editPath }: WrittenKind): Promise<DraftPlace> {

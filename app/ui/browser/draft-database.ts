@@ -44,18 +44,50 @@ export async function forgetDrafts(): Promise<void> {
     const transaction = database.transaction(stores, 'readwrite')
     for (const store of stores) transaction.objectStore(store).clear()
     await ended(transaction)
-    database.close()
   } catch (error) {
     console.warn('The drafts in the browser’s database could not be removed', error)
   }
 }
 
+/** Removes a draft, however long the browser takes to open its database. */
+export async function removeDraft(key: string): Promise<void> {
+  if (typeof indexedDB === 'undefined') return
+  try {
+    databaseOf(await connect()).remove(key)
+  } catch (error) {
+    warn(error)
+  }
+}
+
+/** The one connection of the page, which all its screens use; null until the first of them. */
+let connection: Promise<IDBDatabase> | null = null
+
 async function connect(): Promise<IDBDatabase> {
+  connection ??= openConnection()
+  try {
+    return await connection
+  } catch (error) {
+    connection = null
+    throw error
+  }
+}
+
+async function openConnection(): Promise<IDBDatabase> {
   const request = indexedDB.open('drafts', 1)
   request.onupgradeneeded = () => {
     for (const store of stores) request.result.createObjectStore(store)
   }
-  return await resultOf(request)
+  const database = await resultOf(request)
+  const forget = () => {
+    connection = null
+  }
+  // Somebody else removes the database or makes a newer one of it, which waits until this connection is closed.
+  database.onversionchange = () => {
+    database.close()
+    forget()
+  }
+  database.onclose = forget
+  return database
 }
 
 function databaseOf(database: IDBDatabase): DraftDatabase {

@@ -1,5 +1,10 @@
 import { type EntryKey, keysOf, readEntry, writeEntry } from './browser-storage.ts'
-import { type DraftDatabase, type JournaledDraft, openDraftDatabase } from './draft-database.ts'
+import {
+  type DraftDatabase,
+  type JournaledDraft,
+  openDraftDatabase,
+  removeDraft,
+} from './draft-database.ts'
 import { tryLock } from './try-lock.ts'
 
 /** What a draft belongs to: a screen, or one item on it (`postDraft:id`). */
@@ -52,17 +57,25 @@ export async function claimDraftPlace(kind: DraftKind): Promise<DraftPlace> {
     }
     writeEntry(other, null)
   }
-  return { ...placeAt(key, database), noted: drafts.get(key) ?? null, openElsewhere, release }
+  return {
+    ...placeAt(key, database, isNoted(kind)),
+    noted: drafts.get(key) ?? null,
+    openElsewhere,
+    release,
+  }
 }
 
 /** The place of each key that was claimed last: a screen that was left before removes no notes of the one after it. */
 const claimed = new Map<EntryKey, object>()
 
-function placeAt(key: EntryKey, database: DraftDatabase | null) {
+function placeAt(key: EntryKey, database: DraftDatabase | null, isNoted: boolean) {
   const place = {
     read: () => readEntry(key),
     keep(text: string | null) {
-      if (text === null && claimed.get(key) === place) database?.remove(key)
+      const removes = text === null && claimed.get(key) === place
+      if (removes && database) database.remove(key)
+      // A database that was opened too late for this screen may have notes of an earlier one.
+      else if (removes && isNoted) void removeDraft(key)
       return writeEntry(key, text)
     },
     note(change: string, text?: string) {
