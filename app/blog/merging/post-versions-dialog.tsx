@@ -15,7 +15,9 @@ import { timeText } from '../writing/publishing/local-time.ts'
 import { useAuthors } from '../writing/publishing/use-authors.ts'
 import type { PostScreen } from '../writing/use-post-screen.ts'
 import { type Choice, type Chosen, mergePosts, type Side } from './merge-post.ts'
+import { useMarkedWords } from './use-marked-words.ts'
 import { type MergeOptions, useMerge } from './use-merge.ts'
+import './changed-words.css'
 
 /**
  * After a conflict, merges what only one of both changed, and asks for each thing that both changed which version
@@ -27,7 +29,7 @@ export function PostVersions({ noun = 'post', ...options }: MergeOptions & { nou
     <VersionsDialog
       status={status}
       title={`Someone else changed this ${noun}`}
-      description="What only one of you changed is merged. This is what both of you changed: choose which version stays. The other one is kept."
+      description="What only one of you changed is merged. This is what both of you changed, with the words that differ marked: choose which version stays. The other one is kept."
     >
       {(latest) => (
         <Choices
@@ -51,9 +53,10 @@ function Choices({ screen, latest, onChoose }: ChoicesProps) {
   const [sides] = useState(() => ({ mine: screen.read(), theirs: fieldsOf(latest) }))
   const [{ choices }] = useState(() => mergePosts(screen.state.held, sides.mine, sides.theirs))
   const [chosen, setChosen] = useState<Chosen>({})
+  const place = useMarkedWords()
   const all = (side: Side) => Object.fromEntries(choices.map(({ id }) => [id, side]))
   return (
-    <>
+    <div ref={place}>
       <VersionList differences={choices} keyOf={({ id }) => id}>
         {(choice) => (
           <ChoiceField
@@ -70,7 +73,7 @@ function Choices({ screen, latest, onChoose }: ChoicesProps) {
       >
         <Button onClick={() => onChoose(sides.mine, chosen)}>Save what is chosen</Button>
       </VersionButtons>
-    </>
+    </div>
   )
 }
 
@@ -92,10 +95,14 @@ function ChoiceField({ choice, sides, chosen, onChange }: FieldProps) {
       <legend className="mb-2 font-semibold leading-6">{choice.name}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <VersionChoice title="Yours" {...choiceOf('mine')}>
-          <Version choice={choice} side="mine" fields={sides.mine} />
+          <span data-version="mine">
+            <Version choice={choice} side="mine" fields={sides.mine} />
+          </span>
         </VersionChoice>
         <VersionChoice title="Theirs" {...choiceOf('theirs')}>
-          <Version choice={choice} side="theirs" fields={sides.theirs} />
+          <span data-version="theirs">
+            <Version choice={choice} side="theirs" fields={sides.theirs} />
+          </span>
         </VersionChoice>
         {choice.kind === 'blocks' && (
           <div className="sm:col-span-2">

@@ -134,6 +134,9 @@ describe('a post that two people have open', () => {
     expect(await dialog.getByRole('group').count()).toBe(1)
     await dialog.getByText('Two. Mine.').waitFor()
     await dialog.getByText('Two. Theirs.').waitFor()
+    const marked = () =>
+      mine.page.evaluate(() => [...(CSS.highlights.get('changed-words') ?? [])].map(String))
+    await expect.poll(marked).toEqual(['Mine', 'Theirs'])
     expect(await accessibilityProblems(mine.page)).toEqual([])
     await dialog.getByRole('radio', { name: /Theirs/ }).check()
     await buttonOf(mine.page, 'Save what is chosen').click()
