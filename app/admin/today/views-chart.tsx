@@ -17,7 +17,7 @@ export function ViewsChart({ days }: { days: Today['viewsByDay'] }) {
     <figure>
       <figcaption className="mb-2 text-muted text-sm">
         {total === 0
-          ? 'No article has been opened since these are counted.'
+          ? `No views of articles in ${days.length} days.`
           : `${count.format(total)} ${total === 1 ? 'view' : 'views'} of articles in ${days.length} days, at most ${count.format(most)} a day`}
       </figcaption>
       <svg
