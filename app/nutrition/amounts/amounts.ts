@@ -71,8 +71,15 @@ function unitGrams(food: Food, unit: Unit): number {
 function weighMeasure(food: Food, value: number, name: string, size: Size | null): Weighed | null {
   const grams = measureGrams(food, name, size)
   if (!grams) return null
+  const guessed = name === 'piece' && !ownMeasure(food, name)
+  if (guessed && value * grams > mostServings * food.serving) {
+    return { grams: food.serving, basis: 'vague' }
+  }
   return { grams: value * grams, basis: vagueMeasures.has(name) ? 'vague' : 'measure' }
 }
+
+/** Pieces of unknown size are a serving when they would be more than this many: "9 pieces of chicken fries". */
+const mostServings = 2
 
 /** Similar measures to try when a food has no grams for a measure. */
 const kin: Record<string, string[]> = {

@@ -84,6 +84,7 @@ describe('a food of a restaurant', () => {
     ['mcdonalds fries', 117],
     ['large mcdonalds fries', 154],
     ["wendy's french fries", 142],
+    ['9 pieces of burger king french fries', 117],
   ])('"%s" is as much as it serves', (text, grams) => {
     expect(itemsOf(text).map((item) => item.grams)).toEqual([grams])
   })
