@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { pageKinds } from './page-kinds.ts'
+import { pageMatcher } from './page-kinds.ts'
 
 type Entry = Awaited<typeof routes>[number]
 
@@ -36,12 +36,12 @@ describe('the kind of a path', () => {
     '%s is a public page',
     async (path) => {
       const kind = publicPaths.includes(path) ? 'public' : 'missing'
-      expect(pageKinds(await buildOf())(path)).toBe(kind)
+      expect(pageMatcher(await buildOf())(path).kind).toBe(kind)
     },
   )
 
   it.each(['/dashboard', '/admin', '/admin/meals/edit/1', '/admin/settings'])(
     '%s is not a public page',
-    async (path) => expect(pageKinds(await buildOf())(path)).toBe('other'),
+    async (path) => expect(pageMatcher(await buildOf())(path).kind).toBe('other'),
   )
 })

@@ -8,17 +8,20 @@ import { publicFrame } from '#app/render/public-frame.ts'
  */
 export type PageKind = 'public' | 'missing' | 'other'
 
+/** What the routes say of a path: its kind, and the ids of the routes that match, the page's last. */
+export type MatchedPage = { kind: PageKind; ids: string[] }
+
 /** How many paths are cached, because matching a path compares it with every route. */
 const remembered = 1000
 
 /**
- * Returns a function that classifies paths by the site's routes. Screens that need a sign-in are not public.
+ * Returns a function that finds the routes of a path and classifies it. Screens that need a sign-in are not public.
  */
-export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKind {
+export function pageMatcher({ routes }: ServerBuild): (pathname: string) => MatchedPage {
   const tree = routesBelow(routes, undefined)
-  const known = new LRUCache<string, PageKind>({
+  const known = new LRUCache<string, MatchedPage>({
     max: remembered,
-    memoMethod: (pathname) => kindOf(tree, pagePath(pathname)),
+    memoMethod: (pathname) => matchedPage(tree, pagePath(pathname)),
   })
   return (pathname) => known.memo(pathname)
 }
@@ -26,11 +29,11 @@ export function pageKinds({ routes }: ServerBuild): (pathname: string) => PageKi
 /** The routes that match paths of other parts of the site too, such as `/readyz`. */
 const lastPaths: (string | undefined)[] = ['*', ':slug']
 
-function kindOf(tree: RouteObject[], path: string): PageKind {
-  const matches = matchRoutes(tree, path) ?? []
-  const page = matches.at(-1)?.route
-  if (!matches.some(({ route }) => route.id === publicFrame)) return 'other'
-  return lastPaths.includes(page?.path) ? 'missing' : 'public'
+function matchedPage(tree: RouteObject[], path: string): MatchedPage {
+  const matched = (matchRoutes(tree, path) ?? []).map(({ route }) => route)
+  const ids = matched.flatMap(({ id }) => id ?? [])
+  if (!ids.includes(publicFrame)) return { kind: 'other', ids }
+  return { kind: lastPaths.includes(matched.at(-1)?.path) ? 'missing' : 'public', ids }
 }
 
 /** The page whose data React Router requests: `/meals.data` belongs to `/meals`, `/_.data` to `/`. */

@@ -24,7 +24,8 @@ import { isPlainPath } from '#platform/http/plain-path.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { endpoints } from '../features.ts'
-import { pageKinds } from './page-kinds.ts'
+import { pageHandlers } from './page-handlers.ts'
+import { pageMatcher } from './page-kinds.ts'
 import { passingOn } from './passing-on.ts'
 import { portionPictures } from './portion-pictures.ts'
 import { sharePictures } from './share-pictures.ts'
@@ -53,7 +54,8 @@ export type Site = {
 /** Creates the site of an App; its public pages are cached in `cache`. */
 export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const routes = buildFor(app)
-  const kindOf = pageKinds(routes)
+  const matchPage = pageMatcher(routes)
+  const handlerOf = pageHandlers(routes, import.meta.env.MODE)
   const handle = createRequestHandler(routes, import.meta.env.MODE)
   const contextFor = (clientAddress: string) => {
     const context = new RouterContextProvider()
@@ -62,7 +64,8 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     return context
   }
   const shared: PublicSite = {
-    renderPublic: (request) => handle(request, contextFor('')),
+    renderPublic: (request) =>
+      handlerOf(matchPage(new URL(request.url).pathname).ids)(request, contextFor('')),
     keyOf: pageKey,
     cache,
     scriptOrigins: async () => originsOf((await readSiteSettings(app)).analyticsUrl),
@@ -81,7 +84,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const all: PageSite = {
     ...shared,
     render: (request, address) => handle(request, contextFor(address)),
-    isPublic: (pathname) => kindOf(pathname) !== 'other',
+    isPublic: (pathname) => matchPage(pathname).kind !== 'other',
   }
   site.all('*', pages(app, all))
   site.onError((error, context) => errorReply(app.log, error, context))
@@ -92,7 +95,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     page(address, accepted) {
       const path = pathOf(address)
       // Paths that URL parsing would change take the slower way.
-      return isPlainPath(path) && kindOf(path) === 'public'
+      return isPlainPath(path) && matchPage(path).kind === 'public'
         ? answerPage(address, accepted)
         : undefined
     },
