@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { useCached } from '#app/render/use-cached.tsx'
 import { useLiveForm } from '#app/ui/forms/use-live-form.ts'
 import type { Category, MealType } from '../meal.ts'
 import {
@@ -22,6 +23,9 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
     read: readCatalogueQuery,
     href: catalogueHref,
   })
+  // Without what makes no difference, by which the server would cache the same HTML again.
+  const shown = { query: { ...query, page: 1 }, categories, mealTypes }
+  const fields = useCached(FilterFields, [{ key: 'fields', ...shown }])
   return (
     <search className="contents">
       <form
@@ -31,9 +35,8 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
         autoComplete="off"
         noValidate
         className="contents"
-      >
-        <FilterFields query={query} categories={categories} mealTypes={mealTypes} />
-      </form>
+        {...fields}
+      />
       <ClearFiltersForm id="clear-filters" />
     </search>
   )

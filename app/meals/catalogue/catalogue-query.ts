@@ -50,6 +50,9 @@ export const fieldNames = [
 
 export type CatalogueField = (typeof fieldNames)[number]
 
+/** The id of a field. The fields are a cached fragment, in which React cannot make ids. */
+export const fieldId = (name: CatalogueField) => `filter-${name}`
+
 /**
  * Reads the query string; ignores values that are not valid. The meal type of the path counts when the
  * query has none. The two bounds of the calories may come in either order.

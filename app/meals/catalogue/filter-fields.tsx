@@ -3,7 +3,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { SearchField } from '#app/ui/forms/search-field.tsx'
 import { type Option, Options, Select } from '#app/ui/forms/select.tsx'
 import type { Category, MealType } from '../meal.ts'
-import type { CatalogueQuery } from './catalogue-query.ts'
+import { type CatalogueQuery, fieldId } from './catalogue-query.ts'
 import { MoreFilters } from './more-filters.tsx'
 
 type Props = { query: CatalogueQuery; categories: Category[]; mealTypes: MealType[] }
@@ -14,6 +14,7 @@ export function FilterFields({ query, categories, mealTypes }: Props) {
     <>
       <div className="z-20 grid grid-cols-2 gap-2.5 border-line border-t bg-paper py-3 md:sticky md:top-0 md:flex md:border-b print:hidden">
         <SearchField
+          id={fieldId('search')}
           label="Search meals"
           placeholder="Search meals or ingredients"
           search={query.search}
@@ -59,7 +60,7 @@ type SelectProps = {
 /** A select whose label only screen readers read; its first option tells the rest. */
 function FilterSelect({ name, label, all, value, options }: SelectProps) {
   return (
-    <Field label={label} hideLabel className="min-w-0 md:w-44">
+    <Field id={fieldId(name)} label={label} hideLabel className="min-w-0 md:w-44">
       <Select name={name} defaultValue={value}>
         <Options all={all} options={options} />
       </Select>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useCalmMode } from '#app/shell/preferences/calm-mode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
@@ -9,6 +9,7 @@ import { ChevronDownIcon } from '#app/ui/icons.tsx'
 import {
   type BoundName,
   type CatalogueQuery,
+  fieldId,
   hasMoreFilters,
   usualSort,
 } from './catalogue-query.ts'
@@ -76,6 +77,7 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
             <span className="text-muted text-sm">g</span>
           </div>
           <Checkbox
+            id={fieldId('checked')}
             label="Checked by a person"
             name="checked"
             value="true"
@@ -107,7 +109,7 @@ type BoundProps = {
 
 function BoundInput({ name, value, label, hint, step }: BoundProps) {
   return (
-    <Field label={label} hideLabel className="w-24 min-w-0 max-md:grow">
+    <Field id={fieldId(name)} label={label} hideLabel className="w-24 min-w-0 max-md:grow">
       <TextInput
         type="number"
         inputMode="numeric"
@@ -123,7 +125,7 @@ function BoundInput({ name, value, label, hint, step }: BoundProps) {
 }
 
 function SortSelect({ query: { search, sort } }: { query: CatalogueQuery }) {
-  const id = useId()
+  const id = fieldId('sort')
   const { calm } = useCalmMode()
   const usual = usualSort(search)
   const isOffered = (value: string) =>

@@ -2,9 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type Props = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode }
 
-/** A checkbox with its label; a click anywhere on the line toggles it. */
-export function Checkbox({ label, hint, className, ...rest }: Props) {
-  const id = useId()
+/** A checkbox with its label; a click anywhere on the line toggles it. In a cached fragment it needs an `id`. */
+export function Checkbox({ id: given, label, hint, className, ...rest }: Props) {
+  const made = useId()
+  const id = given ?? made
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 sm:min-h-9">

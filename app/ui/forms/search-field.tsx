@@ -5,6 +5,8 @@ import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 
 type Props = {
+  /** Needed in a cached fragment, where none can be made. */
+  id?: string
   label: string
   placeholder: string
   /** The search words of the address. */
@@ -13,10 +15,10 @@ type Props = {
 }
 
 /** The search field and its button, for a GET form of a public page. */
-export function SearchField({ label, placeholder, search, className }: Props) {
+export function SearchField({ id, label, placeholder, search, className }: Props) {
   return (
     <div className={joinClasses('flex gap-2', className)}>
-      <Field label={label} hideLabel className="grow">
+      <Field id={id} label={label} hideLabel className="grow">
         <TextInput
           type="search"
           name="search"
