@@ -155,6 +155,50 @@ describe('reading a call', () => {
     expect(await read(null, { type: '', of })).toMatchObject({ body: undefined })
   })
 
+  describe('with a file', () => {
+    const file = { field: 'image', maxBytes: 100_000, tooLargeMessage: 'Too large' }
+    const of = endpoint({ ...call, body: undefined, file })
+    const type = 'multipart/form-data; boundary=x'
+    const start = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n'
+    /** A body that begins with a file and goes on for as long as it is read. */
+    const going = (pull: (controller: ReadableStreamDefaultController) => void) =>
+      new ReadableStream({
+        start: (controller) => controller.enqueue(Buffer.from(start)),
+        pull,
+      })
+
+    it('returns the file', async () => {
+      const { body } = await read(Buffer.from(`${start}plate\r\n--x--\r\n`), { type, of })
+      expect(body).toBeInstanceOf(File)
+      expect(await (body as File).text()).toBe('plate')
+    })
+
+    it('reads no more of it than is allowed', async () => {
+      let sent = 0
+      const endless = going((controller) => {
+        sent += 10_000
+        controller.enqueue(new Uint8Array(10_000))
+      })
+      await expect(read(endless, { type, of })).rejects.toMatchObject({
+        status: 413,
+        issues: [{ msg: 'Too large', path: 'image' }],
+      })
+      expect(sent).toBeLessThan(300_000)
+    })
+
+    it('refuses a form that breaks off, or that is none', async () => {
+      const broken = going((controller) => controller.error(new Error('aborted')))
+      await expect(read(broken, { type, of })).rejects.toMatchObject({
+        status: 400,
+        message: 'The request broke off',
+      })
+      await expect(read(Buffer.from('picture'), { type, of })).rejects.toMatchObject({
+        status: 400,
+        message: 'The upload could not be read',
+      })
+    })
+  })
+
   it('answers a 400 for an interrupted body', async () => {
     const broken = new ReadableStream({
       pull(controller) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Failure, type Issue, invalid, tooLarge, wrongType } from '../errors.ts'
+import { Failure, type Issue, invalid, isFailure, tooLarge, wrongType } from '../errors.ts'
 import { plainFault } from '../text/plain-fault.ts'
 import { type Caller, isStaff } from './caller.ts'
 import type { Endpoint, FileField } from './endpoint.ts'
@@ -112,14 +112,18 @@ async function readFile(request: Request, { field, maxBytes, tooLargeMessage }: 
     await readNothing(request, 'Send the file as multipart/form-data', field)
     return undefined
   }
-  const bytes = await readBytes(request, maxBytes + multipartOverhead, () =>
+  const chunks = limitedChunks(request, maxBytes + multipartOverhead, () =>
     tooLarge(tooLargeMessage, field),
   )
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    // Passed on in pieces, so that the body is not copied once more.
+    const form = await new Response(streamOf(chunks), {
+      headers: { 'content-type': type },
+    }).formData()
     const file = form.get(field)
     return file instanceof File ? file : undefined
   } catch (cause) {
+    if (isFailure(cause)) throw cause
     throw new Failure(400, 'The upload could not be read', { cause })
   }
 }
@@ -136,16 +140,9 @@ export async function readBytes(
   limit: number,
   refusal = () => tooLarge('The request is too large'),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > limit) throw refusal()
   const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of chunksOf(request.body)) {
-    size += chunk.byteLength
-    if (size > limit) throw refusal()
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(size)
+  for await (const chunk of limitedChunks(request, limit, refusal)) chunks.push(chunk)
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0))
   let offset = 0
   for (const chunk of chunks) {
     bytes.set(chunk, offset)
@@ -153,6 +150,31 @@ export async function readBytes(
   }
   return bytes
 }
+
+/** The chunks of a body of at most `limit` bytes. */
+async function* limitedChunks(
+  request: Request,
+  limit: number,
+  refusal: () => Failure,
+): AsyncGenerator<Uint8Array> {
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > limit) throw refusal()
+  let size = 0
+  for await (const chunk of chunksOf(request.body)) {
+    size += chunk.byteLength
+    if (size > limit) throw refusal()
+    yield chunk
+  }
+}
+
+const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
 
 /** The chunks of a body. A client that disconnects while sending causes a 400, not a 500. */
 async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
