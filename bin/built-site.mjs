@@ -1,8 +1,8 @@
 // Runs the built site. Used by the scripts of a clone and by the package, which has no lockfile to install from.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
-import { become, root } from '../scripts/prepare.mjs'
+import { heapFlags, mallocSettings, pinnedFlags } from '../scripts/heap-flags.mjs'
+import { become, isPinnedNode, root } from '../scripts/prepare.mjs'
 
 const program = (name) => path.join(root, 'build/server/server', name)
 
@@ -22,7 +22,8 @@ export function runCommand(words) {
 /** Long commands, such as imports, take as little memory as the site. */
 function run([name, ...words]) {
   for (const [setting, value] of Object.entries(mallocSettings)) process.env[setting] ??= value
-  become([...heapFlags, program(name), ...words])
+  const flags = isPinnedNode() ? [...heapFlags, ...pinnedFlags] : heapFlags
+  become([...flags, program(name), ...words])
 }
 
 /** The version in package.json. */

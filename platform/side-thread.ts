@@ -29,7 +29,7 @@ const minute = 60_000
  * Young generation of the thread's heap in MB, instead of the process's flag, which is meant for rendering
  * pages.
  */
-const youngGenerationMb = 8
+const youngGenerationMb = 4
 
 type Numbered<Task> = { number: number; task: Task }
 type Reply<Answer> = { number: number } & (

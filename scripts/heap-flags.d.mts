@@ -1,2 +1,3 @@
 export const heapFlags: string[]
+export const pinnedFlags: string[]
 export const mallocSettings: Record<string, string>

@@ -5,6 +5,12 @@
 export const heapFlags = ['--max-semi-space-size=8', '--expose-gc']
 
 /**
+ * A flag of the Node in the lockfile alone, because Node does not start with one that it does not know: the memory of a thread
+ * that has ended goes back to the system. By default V8 keeps it for other threads.
+ */
+export const pinnedFlags = ['--no-memory-pool-share-memory-on-teardown']
+
+/**
  * Settings of glibc's allocator, which reads them only at process start: one arena, freed memory is returned to
  * the system, and buffers of 32 kB and more, such as pages, get memory of their own, which leaves no gaps.
  */

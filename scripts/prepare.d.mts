@@ -5,4 +5,5 @@ export function isBuilt(): boolean
 export function build(): void
 export function sourcesHash(): string
 export function runTool(...parts: string[]): void
+export function isPinnedNode(): boolean
 export function become(args: string[]): void

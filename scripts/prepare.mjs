@@ -81,6 +81,9 @@ function localNode() {
   return found
 }
 
+/** True if programs run on the Node of the lockfile. */
+export const isPinnedNode = () => localNode() === pinnedNode()?.file
+
 function findNode() {
   const pinned = pinnedNode()
   if (!pinned) return process.execPath

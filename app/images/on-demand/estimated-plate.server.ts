@@ -18,6 +18,9 @@ const mostFoods = 20
 /** Plates that may wait for the thread before further ones are refused; at 0.2 s each it is two seconds. */
 const queueLimit = 12
 
+/** How long (ms) the thread is kept for the next plate: it takes 65 MB, and half a second to start. */
+const idleLimit = 15_000
+
 /** Bytes of all pictures that are kept: some two hundred plates. */
 const room = 8 * 1024 * 1024
 
@@ -30,6 +33,7 @@ const illustrator = sideThread<PlateTask, Uint8Array>({
   refuse: () => unavailable('Too many plates are being drawn. Please try again later.'),
   timeLimit: 20_000,
   giveUp: () => unavailable('This plate takes too long to draw. Please try again later.'),
+  idleLimit,
   resourceLimits: { maxOldGenerationSizeMb: 128 },
 })
 

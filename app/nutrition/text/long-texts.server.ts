@@ -18,6 +18,9 @@ const timeLimit = 10_000
  */
 const heapMb = 256
 
+/** How long (ms) the thread is kept for the next text. It takes 35 MB, and a third of a second to start. */
+const idleLimit = 5000
+
 const busy = () =>
   unavailable('Too many long texts are being read. Please try again later, or send a shorter text.')
 
@@ -27,6 +30,7 @@ const reader = sideThread<ReaderTask, ReaderAnswer>({
   refuse: busy,
   timeLimit,
   giveUp: () => unavailable('This text takes too long to read. Please send a shorter one.'),
+  idleLimit,
   resourceLimits: { maxOldGenerationSizeMb: heapMb },
 })
 
