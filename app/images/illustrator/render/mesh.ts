@@ -10,6 +10,8 @@ export type Mesh = {
   normals: Float32Array
   coords: Float32Array
   triangles: Uint32Array
+  /** Whether it is a solid, without holes or edges, so that nobody sees its surface from behind. */
+  closed: boolean
 }
 
 /**
@@ -37,10 +39,14 @@ export function meshWhenDrawn(make: () => Mesh): Mesh {
     get triangles() {
       return mesh().triangles
     },
+    get closed() {
+      return mesh().closed
+    },
   }
 }
 
-type Closing = { start?: boolean; end?: boolean }
+/** `sealed` is for rings that shrink to a point at both ends. */
+type Closing = { start?: boolean; end?: boolean; sealed?: boolean }
 
 /**
  * The surface through rings of points, one after the other; all rings have the same number of points.
@@ -74,7 +80,8 @@ export function loft(
   }
   if (close.start) lid(0, true)
   if (close.end) lid(rings.length - 1, false)
-  return meshOf(points, triangles, given)
+  const closed = close.sealed ?? (close.start === true && close.end === true)
+  return meshOf(points, triangles, closed, given)
 }
 
 const places = (
@@ -105,7 +112,7 @@ export function patch(
       triangles.push(a, a + 1, b, a + 1, b + 1, b)
     }
   }
-  return meshOf(points, triangles, given)
+  return meshOf(points, triangles, false, given)
 }
 
 /** Several meshes as one. */
@@ -119,6 +126,7 @@ function joined(meshes: readonly Mesh[]): Mesh {
     normals: new Float32Array(vertices),
     coords: new Float32Array(vertices),
     triangles: new Uint32Array(sum(({ triangles }) => triangles.length)),
+    closed: meshes.every(({ closed }) => closed),
   }
   let vertex = 0
   let triangle = 0
@@ -163,14 +171,14 @@ export const reshape = (mesh: Mesh, move: (at: Vec) => Vec): Mesh =>
   meshWhenDrawn(() => reshaped(mesh, move))
 
 function reshaped(mesh: Mesh, move: (at: Vec) => Vec): Mesh {
-  const { positions, coords, triangles } = mesh
+  const { positions, coords, triangles, closed } = mesh
   const points: Vec[] = []
   const given: Vec[] = []
   for (let i = 0; i < positions.length; i += 3) {
     points.push(move(vecAt(positions, i)))
     given.push(vecAt(coords, i))
   }
-  return meshOf(points, triangles, given)
+  return meshOf(points, triangles, closed, given)
 }
 
 /** The mesh with other coords, computed from each point. */
@@ -178,7 +186,8 @@ export const withCoords = (mesh: Mesh, of: (at: Vec) => Vec): Mesh =>
   meshWhenDrawn(() => {
     const coords = new Float32Array(mesh.positions.length)
     for (let i = 0; i < coords.length; i += 3) coords.set(of(vecAt(mesh.positions, i)), i)
-    return { ...mesh, coords }
+    const { positions, normals, triangles, closed } = mesh
+    return { positions, normals, coords, triangles, closed }
   })
 
 const vecAt = (list: Float32Array, i: number): Vec => [
@@ -190,6 +199,7 @@ const vecAt = (list: Float32Array, i: number): Vec => [
 function meshOf(
   points: readonly Vec[],
   triangles: ArrayLike<number>,
+  closed: boolean,
   given?: readonly Vec[],
 ): Mesh {
   const positions = numbersOf(points)
@@ -199,6 +209,7 @@ function meshOf(
     normals: smoothNormals(positions, corners),
     coords: given ? numbersOf(given) : positions,
     triangles: corners,
+    closed,
   }
 }
 

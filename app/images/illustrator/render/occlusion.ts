@@ -7,18 +7,32 @@ export const occlusionReach = 15
 const count = 10
 const strength = 4.6
 
-/** Mm from a point to each neighbour, the near ones closer together, and the way there: x, y. */
-const far = Float64Array.from({ length: count }, (_, i) => 0.9 + 12.6 * ((i + 0.5) / count) ** 1.9)
-const ways = Float64Array.from({ length: 2 * count }, (_, i) => {
-  const angle = (i >> 1) * 2.399963
-  return i % 2 === 0 ? Math.cos(angle) : Math.sin(angle)
-})
+/** In how many ways the neighbours are turned, by the place of a point in four by four. */
+const turns = 16
+const order = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const
 
-/** Sixteen turns of the neighbours: cosine and sine of each. */
-const turns = Float64Array.from({ length: 32 }, (_, i) => {
-  const angle = ([0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5][i >> 1] ?? 0) * 0.3927
-  return i % 2 === 0 ? Math.cos(angle) : Math.sin(angle)
-})
+/** The neighbours of a point: steps of two pixels to the right and down, and the same in mm. */
+type Neighbours = { across: Int32Array; down: Int32Array; right: Float64Array; up: Float64Array }
+
+/** All turns of the neighbours, `scale` px to a mm, the near ones closer together. */
+function neighboursAt(scale: number): Neighbours {
+  const all = turns * count
+  const [across, down] = [new Int32Array(all), new Int32Array(all)]
+  for (let i = 0; i < all; i++) {
+    const number = i % count
+    const far = (0.9 + 12.6 * ((number + 0.5) / count) ** 1.9) * (scale / 2)
+    const angle = number * 2.399963 + (order[Math.floor(i / count)] ?? 0) * 0.3927
+    across[i] = Math.round(far * Math.cos(angle))
+    down[i] = Math.round(far * Math.sin(angle))
+  }
+  const mm = 2 / scale
+  return {
+    across,
+    down,
+    right: Float64Array.from(across, (steps) => steps * mm),
+    up: Float64Array.from(down, (steps) => -steps * mm),
+  }
+}
 
 /**
  * How much of the sky each point misses, 0 to 255, at half the frame's resolution: what rises above the plane in which
@@ -30,8 +44,7 @@ export function occlusion(frame: Frame, view: View): Uint8Array {
   const half = side >> 1
   const dark = new Uint8Array(half * (rows >> 1))
   // Steps of two pixels, since only each second row is known in the margins.
-  const perMm = scale / 2
-  const mm = 2 / scale
+  const { across, down, right: mmRight, up: mmUp } = neighboursAt(scale)
   for (let y = first >> 1; y < (last + 1) >> 1; y++) {
     for (let x = 0; x < half; x++) {
       const at = 2 * y * side + 2 * x
@@ -49,21 +62,14 @@ export function occlusion(frame: Frame, view: View): Uint8Array {
         above = -above
       }
       const own = depth[at] as number
-      const turn = 2 * (((y & 3) << 2) | (x & 3))
-      const c = turns[turn] as number
-      const s = turns[turn + 1] as number
+      const from = (((y & 3) << 2) | (x & 3)) * count
       let hidden = 0
-      for (let i = 0; i < count; i++) {
-        const reach = (far[i] as number) * perMm
-        const u = ways[2 * i] as number
-        const v = ways[2 * i + 1] as number
-        const px = Math.round((u * c - v * s) * reach)
-        const py = Math.round((u * s + v * c) * reach)
-        const tx = x + px
-        const ty = y + py
+      for (let i = from; i < from + count; i++) {
+        const tx = x + (across[i] as number)
+        const ty = y + (down[i] as number)
         if (tx < 0 || ty < 0 || tx >= half || 2 * ty >= rows) continue
-        const dx = px * mm
-        const dy = -py * mm
+        const dx = mmRight[i] as number
+        const dy = mmUp[i] as number
         const dz = (depth[2 * ty * side + 2 * tx] as number) - own
         const rise = dx * beside + dy * above + dz * facing - 0.25
         if (rise <= 0) continue

@@ -1,6 +1,6 @@
 import { type Body, matrixOf } from './body.ts'
 import { type Frame, project, type View } from './frame.ts'
-import { reachOf } from './mesh.ts'
+import { type Mesh, reachOf } from './mesh.ts'
 
 /** Screen x, y and depth of each vertex, and its normal in the scene as frames hold it; used again for the next body. */
 let spots = new Float32Array(3 * 4096)
@@ -14,6 +14,7 @@ export function rasterise(frame: Frame, view: View, body: Body, number: number):
   if (misses(frame, view, body)) return
   transform(view, body, true)
   const { triangles, coords } = body.mesh
+  const back = backOf(body)
   // Shapes are built from below to above: their last triangles hide their first.
   for (let t = triangles.length - 3; t >= 0; t -= 3) {
     fill(
@@ -23,6 +24,7 @@ export function rasterise(frame: Frame, view: View, body: Body, number: number):
       3 * (triangles[t + 2] as number),
       coords,
       number,
+      back,
     )
   }
 }
@@ -69,6 +71,7 @@ function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void
 export function rasteriseDepth(depth: Float32Array, side: number, view: View, body: Body): void {
   transform(view, body, false)
   const { triangles, coords } = body.mesh
+  const back = backOf(body)
   const square = { ...depthsOnly, depth, side, rows: side }
   for (let t = triangles.length - 3; t >= 0; t -= 3) {
     fill(
@@ -78,6 +81,7 @@ export function rasteriseDepth(depth: Float32Array, side: number, view: View, bo
       3 * (triangles[t + 2] as number),
       coords,
       0,
+      back,
     )
   }
 }
@@ -95,7 +99,39 @@ const depthsOnly: Pick<Frame, 'top' | 'first' | 'last' | 'normals' | 'coords' | 
 /** Share of a triangle by which it reaches over its edges: rounding must leave no gap to the next. */
 const slack = 1e-4
 
-/** Fills the triangle between three vertices, given by their first numbers in `spots`. */
+const windings = new WeakMap<Mesh, number>()
+
+/** The sign of the area on the screen of triangles that are seen from behind; 0 for a body of which both sides are seen. */
+function backOf({ mesh, pose }: Body): number {
+  if (!mesh.closed) return 0
+  const known = windings.get(mesh)
+  const winding = known ?? windingOf(mesh)
+  if (known === undefined) windings.set(mesh, winding)
+  const { scale } = matrixOf(pose)
+  return scale[0] * scale[1] * scale[2] < 0 ? -winding : winding
+}
+
+/** 1 for a solid whose triangles run counterclockwise as seen from outside, -1 for clockwise: the sign of its volume. */
+function windingOf({ positions, triangles }: Mesh): number {
+  let volume = 0
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = 3 * (triangles[t] as number)
+    const b = 3 * (triangles[t + 1] as number)
+    const c = 3 * (triangles[t + 2] as number)
+    const [bx, by, bz] = [positions[b] as number, positions[b + 1] as number, positions[b + 2] as number]
+    const [cx, cy, cz] = [positions[c] as number, positions[c + 1] as number, positions[c + 2] as number]
+    volume +=
+      (positions[a] as number) * (by * cz - bz * cy) +
+      (positions[a + 1] as number) * (bz * cx - bx * cz) +
+      (positions[a + 2] as number) * (bx * cy - by * cx)
+  }
+  return Math.sign(volume)
+}
+
+/**
+ * Fills the triangle between three vertices, given by their first numbers in `spots`, unless the sign of its area is
+ * `back`.
+ */
 function fill(
   frame: Frame,
   a: number,
@@ -103,6 +139,7 @@ function fill(
   c: number,
   own: Float32Array,
   number: number,
+  back: number,
 ): void {
   const ax = spots[a] as number
   const ay = spots[a + 1] as number
@@ -111,7 +148,7 @@ function fill(
   const cx = spots[c] as number
   const cy = spots[c + 1] as number
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-  if (area > -1e-6 && area < 1e-6) return
+  if ((area > -1e-6 && area < 1e-6) || area * back > 0) return
   const { side, rows, depth, coords, bodies, normals: out } = frame
   const { first: firstRow, last: lastRow } = frame
   const left = Math.max(0, Math.ceil((ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) - 0.5))

@@ -19,6 +19,8 @@ export type Surface = {
   bumpHeight: number
   bumps: number
   crust: number
+  /** Tableware and the table, on which little changes from one point to the next. */
+  even: boolean
   /** True for a body that is too small for the finest grain to be seen on it. */
   small: boolean
   /** By how much a liquid's normal leans to the right and back, as it does not stand level. */
@@ -78,6 +80,7 @@ export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): 
     bumpHeight: bump?.height ?? 0,
     bumps: bump ? 1 / bump.size : 0,
     crust: bump?.crust ?? 0,
+    even: grain <= 0 && glow <= 0.1,
     small: thin === true || scale < finest.scale || reachOf(mesh) < finest.reach,
     leanX: sways ? -0.055 + 0.065 * Math.sin(seed * 91.7) : 0,
     leanY: sways ? 0.025 + 0.035 * Math.cos(seed * 57.3) : 0,

@@ -144,7 +144,7 @@ function bentAlong(body: Body, wall: InnerWall): Body {
   const normals = turned(mesh.normals, pose)
   return {
     ...body,
-    mesh: { positions, normals, coords: mesh.coords, triangles: mesh.triangles },
+    mesh: { positions, normals, coords: mesh.coords, triangles: mesh.triangles, closed: mesh.closed },
     pose: {},
   }
 }

@@ -43,6 +43,7 @@ export const lump = (size: Vec, rough = 0.15, seed = 0, detail = 14, wave = 1.3)
           return [n[0] * size[0] * k, n[1] * size[1] * k, n[2] * size[2] * k]
         })
       }),
+      { sealed: true },
     )
   })
 
