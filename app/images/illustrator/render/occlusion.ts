@@ -77,7 +77,9 @@ export function occlusion(frame: Frame, view: View): Uint8Array {
         // The cosine to what rises, less for what is far.
         hidden += (rise * rise) / (long + 0.6) / (1 + long / 120)
       }
-      const share = (strength * hidden) / count
+      // All rises about a rim that is seen from its edge.
+      const edge = facing < 0.25 ? Math.max(0, facing / 0.25) : 1
+      const share = (strength * hidden * edge) / count
       dark[y * half + x] = 235 * (share < 1 ? share * (2 - share) : 1)
     }
   }

@@ -118,8 +118,16 @@ function windingOf({ positions, triangles }: Mesh): number {
     const a = 3 * (triangles[t] as number)
     const b = 3 * (triangles[t + 1] as number)
     const c = 3 * (triangles[t + 2] as number)
-    const [bx, by, bz] = [positions[b] as number, positions[b + 1] as number, positions[b + 2] as number]
-    const [cx, cy, cz] = [positions[c] as number, positions[c + 1] as number, positions[c + 2] as number]
+    const [bx, by, bz] = [
+      positions[b] as number,
+      positions[b + 1] as number,
+      positions[b + 2] as number,
+    ]
+    const [cx, cy, cz] = [
+      positions[c] as number,
+      positions[c + 1] as number,
+      positions[c + 2] as number,
+    ]
     volume +=
       (positions[a] as number) * (by * cz - bz * cy) +
       (positions[a + 1] as number) * (bz * cx - bx * cz) +

@@ -64,7 +64,7 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
 /** How much moisture lies at a place, by noise there: none, or rather much. */
 function patches(value: number): number {
   const t = (value - 0.36) / 0.3
-  return t <= 0 ? 0.3 : t >= 1 ? 1.4 : 0.3 + 1.1 * t * t * (3 - 2 * t)
+  return t <= 0 ? 0.45 : t >= 1 ? 1.25 : 0.45 + 0.8 * t * t * (3 - 2 * t)
 }
 
 /** Round crumbs side by side, each lighter or darker than the next, with dark creases between. */

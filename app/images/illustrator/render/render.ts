@@ -1,4 +1,5 @@
 import type { Body } from './body.ts'
+import { blurBack } from './focus.ts'
 import { emptyFrame, viewFrom } from './frame.ts'
 import { occlusionReach } from './occlusion.ts'
 import { rasterise } from './rasterise.ts'
@@ -57,7 +58,9 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
       to,
     })
   }
-  return smoothEdges(pixels, side)
+  const smooth = smoothEdges(pixels, side)
+  blurBack(smooth, side)
+  return smooth
 }
 
 /** Pixels of a side of the shadow map: small pictures show no finer shadows than small maps have. */

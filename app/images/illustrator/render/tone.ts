@@ -7,14 +7,18 @@ const film = Float32Array.from({ length: steps }, (_, i) => {
   return Math.min(1, (value * (2.51 * value + 0.03)) / (value * (2.43 * value + 0.59) + 0.14))
 })
 
+const contrast = 0.3
+
 /** Linear light of 0 to 1 as a byte of sRGB. */
 const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   const value = i / (steps - 1)
   const srgb = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
-  return Math.round(255 * srgb)
+  // Darks deeper and lights lighter, as in a print.
+  const printed = srgb + contrast * (srgb * srgb * (3 - 2 * srgb) - srgb)
+  return Math.round(255 * printed)
 })
 
-const exposure = 0.68
+const exposure = 0.705
 /** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
 const calm = 0.05
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */

@@ -144,7 +144,13 @@ function bentAlong(body: Body, wall: InnerWall): Body {
   const normals = turned(mesh.normals, pose)
   return {
     ...body,
-    mesh: { positions, normals, coords: mesh.coords, triangles: mesh.triangles, closed: mesh.closed },
+    mesh: {
+      positions,
+      normals,
+      coords: mesh.coords,
+      triangles: mesh.triangles,
+      closed: mesh.closed,
+    },
     pose: {},
   }
 }

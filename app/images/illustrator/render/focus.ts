@@ -1,0 +1,58 @@
+/** Share of the picture's height, from the back of the table, that is out of focus, and how far the light spreads there. */
+const depth = 0.2
+const spread = 0.0042
+
+/**
+ * Blurs the back of the table in a picture of three bytes per pixel, the more the farther back, as a lens does that is
+ * focused on the food.
+ */
+export function blurBack(pixels: Buffer, side: number): void {
+  const rows = Math.floor(depth * side)
+  const most = Math.round(spread * side)
+  if (most < 1) return
+  const stride = 3 * side
+  const sharp = Buffer.from(pixels.subarray(0, (rows + most) * stride))
+  const column = new Uint16Array(stride)
+  for (let y = 0; y < rows; y++) {
+    const reach = Math.round(most * (1 - y / rows))
+    if (reach < 1) return
+    const half = reach >> 1
+    const at = y * stride
+    const up = Math.max(0, y - reach) * stride
+    const near = Math.max(0, y - half) * stride
+    const below = (y + half) * stride
+    const down = (y + reach) * stride
+    for (let i = 0; i < stride; i++) {
+      column[i] =
+        (sharp[up + i] as number) +
+        2 * (sharp[near + i] as number) +
+        2 * (sharp[at + i] as number) +
+        2 * (sharp[below + i] as number) +
+        (sharp[down + i] as number)
+    }
+    blurRow(pixels, at, column, side, reach)
+  }
+}
+
+/** Writes the mean over `reach` pixels to either side of a row of which each number counts eight times. */
+function blurRow(
+  pixels: Buffer,
+  at: number,
+  column: Uint16Array,
+  side: number,
+  reach: number,
+): void {
+  const all = 8 * (2 * reach + 1)
+  const last = side - 1
+  for (let channel = 0; channel < 3; channel++) {
+    let sum = all / 2
+    for (let x = -reach; x <= reach; x++) sum += column[3 * Math.max(0, x) + channel] as number
+    for (let x = 0; x < side; x++) {
+      const i = 3 * x + channel
+      pixels[at + i] = sum / all
+      const enters = x + reach < last ? x + reach + 1 : last
+      const leaves = x > reach ? x - reach : 0
+      sum += (column[3 * enters + channel] as number) - (column[3 * leaves + channel] as number)
+    }
+  }
+}
