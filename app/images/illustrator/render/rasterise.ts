@@ -1,6 +1,7 @@
 import { type Body, matrixOf } from './body.ts'
 import { type Frame, project, type View } from './frame.ts'
 import { type Mesh, reachOf } from './mesh.ts'
+import { cross, dot } from './vector.ts'
 
 /** Screen x, y and depth of each vertex, and its normal in the scene as frames hold it; used again for the next body. */
 let spots = new Float32Array(3 * 4096)
@@ -14,7 +15,7 @@ export function rasterise(frame: Frame, view: View, body: Body, number: number):
   if (misses(frame, view, body)) return
   transform(view, body, true)
   const { triangles, coords } = body.mesh
-  const back = backOf(body)
+  const back = backOf(view, body)
   // Shapes are built from below to above: their last triangles hide their first.
   for (let t = triangles.length - 3; t >= 0; t -= 3) {
     fill(
@@ -71,7 +72,7 @@ function transform(view: View, { mesh, pose }: Body, withNormals: boolean): void
 export function rasteriseDepth(depth: Float32Array, side: number, view: View, body: Body): void {
   transform(view, body, false)
   const { triangles, coords } = body.mesh
-  const back = backOf(body)
+  const back = backOf(view, body)
   const square = { ...depthsOnly, depth, side, rows: side }
   for (let t = triangles.length - 3; t >= 0; t -= 3) {
     fill(
@@ -102,13 +103,15 @@ const slack = 1e-4
 const windings = new WeakMap<Mesh, number>()
 
 /** The sign of the area on the screen of triangles that are seen from behind; 0 for a body of which both sides are seen. */
-function backOf({ mesh, pose }: Body): number {
+function backOf({ right, up, towards }: View, { mesh, pose }: Body): number {
   if (!mesh.closed) return 0
   const known = windings.get(mesh)
   const winding = known ?? windingOf(mesh)
   if (known === undefined) windings.set(mesh, winding)
   const { scale } = matrixOf(pose)
-  return scale[0] * scale[1] * scale[2] < 0 ? -winding : winding
+  // A body or a view may be a mirror image.
+  const mirrored = scale[0] * scale[1] * scale[2] * dot(cross(right, up), towards)
+  return mirrored < 0 ? -winding : winding
 }
 
 /** 1 for a solid whose triangles run counterclockwise as seen from outside, -1 for clockwise: the sign of its volume. */

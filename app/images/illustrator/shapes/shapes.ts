@@ -1,6 +1,6 @@
 import { loft, type Mesh, meshWhenDrawn, patch } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
-import { add, cross, dot, subtract, times, unit, type Vec } from '../render/vector.ts'
+import { add, cross, subtract, times, unit, type Vec } from '../render/vector.ts'
 
 const tau = 2 * Math.PI
 
@@ -164,11 +164,9 @@ export function tube(
     if (before) length += Math.hypot(...subtract(at, before))
     return length
   })
-  let before: Vec | undefined
   const rings = path.map((at, i) => {
     const along = unit(subtract(path[Math.min(last, i + 1)] ?? at, path[Math.max(0, i - 1)] ?? at))
-    const side = sideOf(along, before)
-    before = side
+    const side = unit(cross(Math.abs(along[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], along))
     const up = cross(along, side)
     const r = radius(i / last)
     return Array.from({ length: around }, (_, k): Vec => {
@@ -181,17 +179,6 @@ export function tube(
     around,
     along,
   ])
-}
-
-/** The level way across a tube at a ring; where it runs straight up or down, that of the ring before, without a twist. */
-function sideOf(along: Vec, before: Vec | undefined): Vec {
-  if (Math.abs(along[2]) > 0.9) {
-    return unit(
-      before ? subtract(before, times(along, dot(before, along))) : cross([0, 1, 0], along),
-    )
-  }
-  const side = unit(cross([0, 0, 1], along))
-  return before && dot(side, before) < 0 ? times(side, -1) : side
 }
 
 /** A thin sheet over a leaf-like or round outline: `height` lifts it, -1 to 1 across both ways. */

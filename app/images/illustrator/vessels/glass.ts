@@ -143,7 +143,7 @@ function cupBodies(kind: VesselKind, inside: Profile, glaze: Glaze): Body[] {
   const handle = tube(loop(outside, height), { radius: () => 5, flat: 0.7, around: 10 })
   const bodies: Body[] = [
     { mesh, material: china, pose: {}, seed: 0 },
-    { mesh: handle, material: china, pose: { turn: -0.5 }, seed: 0 },
+    { mesh: handle, material: china, pose: { turn: -0.5, tilt: Math.PI / 2 }, seed: 0 },
   ]
   if (kind === 'cup') bodies.push({ mesh: saucer, material: china, pose: {}, seed: 0 })
   return bodies
@@ -162,12 +162,15 @@ const saucer = lathe(
   90,
 )
 
-/** The line of a handle from high on a wall to low on it, both ends in the wall. */
+/**
+ * The line of a handle from high on a wall to low on it, both ends in the wall. It lies: a tube that runs straight up
+ * would twist.
+ */
 const loop = (outside: Profile, height: number): Vec[] =>
   Array.from({ length: 16 }, (_, i): Vec => {
     const t = i / 15
     const z = height * (0.84 - 0.52 * t)
-    return [wallAt(outside, z) - 1.6 + 22 * Math.sin(Math.PI * t) ** 0.75, 0, z]
+    return [wallAt(outside, z) - 1.6 + 22 * Math.sin(Math.PI * t) ** 0.75, z, 0]
   })
 
 /** Radius of a wall at a height. */
