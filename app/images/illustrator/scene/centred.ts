@@ -1,7 +1,8 @@
 import type { Body } from '../render/body.ts'
 import { towardsViewer } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
-import { eachPoint, moved } from './piece.ts'
+import { boxOf } from './camera.ts'
+import { moved } from './piece.ts'
 
 /** Bodies of which a plate has so many at most is a plate of a few pieces. */
 const few = 160
@@ -16,15 +17,7 @@ const most = 18
 export function centred(food: Body[], { height }: Vessel): Body[] {
   if (height > 24 || food.length > few || food.some(({ pose }) => !pose.at)) return food
   const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
-  let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
-  for (const body of food) {
-    eachPoint(body, (x, y, z) => {
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      low = Math.min(low, y * sin + z * cos)
-      high = Math.max(high, y * sin + z * cos)
-    })
-  }
+  const { left, right, low, high } = boxOf(food)
   const within = (by: number) => Math.max(-most, Math.min(most, by))
   const back = (low + high) / 2 - 0.5 * height * cos
   return moved(food, [within(-(left + right) / 2), within(-back / sin), 0])

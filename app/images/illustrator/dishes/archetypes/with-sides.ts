@@ -41,7 +41,7 @@ export function withSides(own: Form, sides: string, on = '', leaf = false): Form
       const put = (body: Body) => void laid.push(body)
       const count = own.count?.(place) ?? 1
       // A few pieces need room to lie side by side.
-      const apart = count > 1 && count < 8 ? 1.14 : 1
+      const apart = count > 3 ? 0.92 : count > 1 ? 1.14 : 1
       own.lay({ ...place, put, region: disc(center.x, center.y, main * apart) })
       for (const part of top()) {
         layPart({ ...place, put }, part, disc(center.x, center.y, main * 0.5), part.share)

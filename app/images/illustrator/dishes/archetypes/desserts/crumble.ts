@@ -33,29 +33,35 @@ const baked = (pale: string, gold: string, dark: string): Material =>
     { gloss: 0.12, polish: 0.3, glow: 0.2, bump: { height: 0.8, size: 2.2 } },
   )
 
-const crumbs = grains(
-  {
-    meshes: [6, 4.8, 3.8, 3, 2.4].map((size, i) =>
-      uneven(lump([size, size * 0.85, size * 0.7], 0.45, i + 1, 8), size * 0.3, 4, i),
-    ),
-    material: baked('#efdaa8', '#dcae64', '#a8702f'),
-    covers: 30,
-    out: 2,
-    lean: 1.4,
-  },
-  { under: baked('#d2a660', '#c08e48', '#94602a'), uneven: 4, flat: 0.35 },
+type Crumbs = { sizes: readonly number[]; flat: number; covers: number; out: number }
+
+const crumbsOf = (
+  { sizes, flat, covers, out }: Crumbs,
+  own: Material,
+  [under, rough]: readonly [Material, number],
+): Form =>
+  grains(
+    {
+      meshes: sizes.map((size, i) =>
+        uneven(lump([size, size * 0.85, size * flat], 0.45, i + 1, 8), size * 0.3, 4, i),
+      ),
+      material: own,
+      covers,
+      out,
+      lean: 1.4,
+    },
+    { under, uneven: rough, flat: 0.35 },
+  )
+
+const crumbs = crumbsOf(
+  { sizes: [6, 4.8, 3.8, 3, 2.4], flat: 0.7, covers: 30, out: 2 },
+  baked('#efdaa8', '#dcae64', '#a8702f'),
+  [baked('#d2a660', '#c08e48', '#94602a'), 4],
 )
-const cheeseCrust = grains(
-  {
-    meshes: [4.6, 3.6, 2.8, 2.2].map((size, i) =>
-      uneven(lump([size, size * 0.85, size * 0.55], 0.45, i + 1, 8), size * 0.3, 4, i),
-    ),
-    material: baked('#f3d68c', '#dd9a38', '#94501a'),
-    covers: 22,
-    out: 1.4,
-    lean: 1.4,
-  },
-  { under: baked('#f0c050', '#d98a2a', '#8a4a18'), uneven: 3, flat: 0.3 },
+const cheeseCrust = crumbsOf(
+  { sizes: [4.6, 3.6, 2.8, 2.2], flat: 0.55, covers: 22, out: 1.4 },
+  baked('#f3d68c', '#dd9a38', '#94501a'),
+  [baked('#f0c050', '#d98a2a', '#8a4a18'), 3],
 )
 const biscuits = laid(
   copies({
