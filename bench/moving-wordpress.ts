@@ -1,21 +1,25 @@
-/** Imports a WordPress export with pictures while visitors read, kills it in the middle, and repeats it. */
+/** Imports a WordPress export with pictures while visitors read, kills it ten times on its way, and repeats it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import sharp from 'sharp'
+import Database from 'better-sqlite3'
 import { projectRoot } from '#platform/project-root.ts'
-import { oldBlog, wxrEnd, wxrHead, wxrItem } from '#tests/support/builders/build-wxr.ts'
 import { removeSite, startSite } from '#tests/support/sites/site-process.ts'
 import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
+import { writeExport } from './data/wordpress-export.ts'
 import { printVisits, visitWhile } from './servers/visits.ts'
 
 const kills = 10
 
-/** Prints seconds, the most memory, the slowest answers to visitors, and what a second run changes. */
+/** How long (ms) the idle site is looked at, before the import and after it. */
+const idleFor = 20_000
+
+type Run = { seconds: number; megabytes: number; killed: boolean; output: string }
+
+/** Prints seconds, the most memory, the slowest answers to visitors, and what is there twice. */
 export async function benchWordpress(posts: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'platewise-wordpress-'))
   const file = path.join(folder, 'export.xml')
@@ -23,29 +27,43 @@ export async function benchWordpress(posts: number): Promise<void> {
   await writeExport(file, media, posts)
   const megabytes = Math.round((await stat(file)).size / 1e6)
   console.log(`  ${posts} posts, ${posts * 2} pictures, ${megabytes} MB of XML`)
-  const site = await startSite({ SAMPLE_CONTENT: 'on', WORKERS: '1' })
-  await pause(20_000)
-  const idle = await visitWhile(site.url, async () => await pause(20_000))
+  const site = await startSite({ SAMPLE_CONTENT: 'off', WORKERS: '1' })
+  await pause(idleFor)
+  const idle = () => visitWhile(site.url, async () => await pause(idleFor))
+  const before = await idle()
   const settings = { DATA_DIR: site.dataDir }
   const args = ['import', 'wordpress', file, '--media', media]
-  let killed = 0
-  for (let n = 0; n < kills; n += 1) {
-    if (await runFor(settings, args, 500 + Math.random() * 1500)) killed += 1
-  }
-  console.log(`  ${killed} of ${kills} runs killed in the middle`)
-  let run = { seconds: 0, megabytes: 0, output: '' }
+  const stored = countIn(site.dataDir)
+  const runs: Run[] = []
   const meanwhile = await visitWhile(site.url, async () => {
-    run = await measure(settings, args)
+    for (let n = 1; n <= kills; n += 1) {
+      const isThere = () => stored().posts >= (posts * n) / (kills + 1)
+      runs.push(await runImport(settings, args, isThere))
+    }
+    runs.push(await runImport(settings, args))
   })
-  const after = await visitWhile(site.url, async () => await pause(20_000))
-  console.log(`  the next run: ${run.seconds.toFixed(1)} s, ${run.megabytes} MB`)
-  printVisits({ before: idle, meanwhile, after })
-  console.log(lastLines(run.output))
-  const again = await measure(settings, args)
-  console.log(`  again: ${again.seconds.toFixed(1)} s, ${again.megabytes} MB`)
+  printRuns(runs)
+  printVisits({ before, meanwhile, after: await idle() })
+  const again = await runImport(settings, args)
+  console.log(`  once more: ${again.seconds.toFixed(1)} s, ${again.megabytes} MB`)
   console.log(lastLines(again.output))
+  const { posts: there, titles, images, unused } = stored()
+  console.log(
+    `  stored: ${there} posts with ${titles} titles, ${images} images, of which nothing uses ${unused}`,
+  )
   await removeSite(site)
   await rm(folder, { recursive: true })
+}
+
+function printRuns(runs: Run[]): void {
+  const seconds = runs.reduce((sum, run) => sum + run.seconds, 0)
+  const most = Math.max(...runs.map((run) => run.megabytes))
+  const killed = runs.filter((run) => run.killed).length
+  const last = runs.at(-1)
+  console.log(`  ${killed} of ${kills} runs killed in the middle, and one to the end`)
+  console.log(`  ${seconds.toFixed(0)} s together, at most ${most} MB`)
+  console.log(`  the last run: ${last?.seconds.toFixed(1)} s`)
+  console.log(lastLines(last?.output ?? ''))
 }
 
 const lastLines = (output: string) =>
@@ -56,86 +74,49 @@ const lastLines = (output: string) =>
     .map((line) => `    ${line}`)
     .join('\n')
 
-/** Each post has a featured image and one in its text. */
-async function writeExport(file: string, media: string, posts: number): Promise<void> {
-  await mkdir(media, { recursive: true })
-  const out = createWriteStream(file)
-  const write = async (text: string) => {
-    if (!out.write(text)) await once(out, 'drain')
+type Stored = { posts: number; titles: number; images: number; unused: number }
+
+/** Counts what the database of a site has. */
+function countIn(dataDir: string): () => Stored {
+  const database = new Database(path.join(dataDir, 'platewise.sqlite'), { readonly: true })
+  const query = database.prepare<[], Stored>(`select
+    (select count(*) from posts) as posts,
+    (select count(distinct title) from posts) as titles,
+    (select count(*) from images) as images,
+    (select count(*) from images where id not in (select image_id from image_uses)) as unused`)
+  return () => {
+    const row = query.get()
+    if (!row) throw new Error('The database has no counts')
+    return row
   }
-  await write(wxrHead())
-  const filler =
-    '<!-- wp:paragraph --><p>What is on the plate, and how much of it.</p><!-- /wp:paragraph -->\n'
-  for (let n = 0; n < posts; n += 1) {
-    for (const part of [0, 1]) {
-      const name = `p-${n}-${part}.jpg`
-      const background = { r: n % 256, g: Math.floor(n / 256), b: part * 200 }
-      const picture = sharp({ create: { width: 640, height: 420, channels: 3, background } })
-      await writeFile(path.join(media, name), await picture.jpeg().toBuffer())
-      const id = 1_000_000 + 2 * n + part
-      await write(
-        wxrItem({
-          id,
-          type: 'attachment',
-          status: 'inherit',
-          title: name,
-          file: `${oldBlog}/wp-content/uploads/${name}`,
-        }),
-      )
-    }
-    const image = `<!-- wp:image --><figure class="wp-block-image"><img src="${oldBlog}/wp-content/uploads/p-${n}-1-300x200.jpg" alt="Plate ${n}"/></figure><!-- /wp:image -->`
-    await write(
-      wxrItem({
-        id: n + 1,
-        title: `Post ${n}`,
-        tags: ['Quick'],
-        categories: ['Soups'],
-        meta: { _thumbnail_id: 1_000_000 + 2 * n },
-        content: filler.repeat(20) + image + filler.repeat(20),
-      }),
-    )
-  }
-  await write(wxrEnd)
-  out.end()
-  await once(out, 'close')
 }
 
-function start(settings: Record<string, string>, args: string[]) {
+/** Runs the import, until `isEnough` if that is given: then it is killed. */
+async function runImport(
+  settings: Record<string, string>,
+  args: string[],
+  isEnough: () => boolean = () => false,
+): Promise<Run> {
+  const started = performance.now()
   const program = path.join(projectRoot(), 'build/server/server/cli.js')
-  return spawn(process.execPath, [...heapFlags, program, ...args], {
+  const child = spawn(process.execPath, [...heapFlags, program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, ...mallocSettings, ...settings },
   })
-}
-
-/** Kills the command so long after its first entry. Returns true if it was still running. */
-async function runFor(settings: Record<string, string>, args: string[], ms: number) {
-  const child = start(settings, args)
-  const ended = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), ended])
-  child.stdout.resume()
-  await Promise.race([pause(ms), ended])
-  return child.kill('SIGKILL') && (await once(child, 'exit')) && true
-}
-
-async function measure(settings: Record<string, string>, args: string[]) {
-  const started = performance.now()
-  const child = start(settings, args)
   const ended = once(child, 'close')
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-4000)
   })
   let most = 0
+  let killed = false
   while (child.exitCode === null && child.signalCode === null) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
     most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
-    await Promise.race([pause(100), ended])
+    if (isEnough()) killed = child.kill('SIGKILL')
+    await Promise.race([pause(killed ? 0 : 100), ended])
   }
   await ended
-  return {
-    seconds: (performance.now() - started) / 1000,
-    megabytes: Math.round(most / 1024),
-    output,
-  }
+  const seconds = (performance.now() - started) / 1000
+  return { seconds, megabytes: Math.round(most / 1024), killed, output }
 }

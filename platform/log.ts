@@ -11,6 +11,9 @@ const bufferBytes = 3000
 /** How long (ms) a line may wait to be written. */
 const maxDelay = 200
 
+/** How many bytes of lines wait at most if they cannot be written; later ones are lost. */
+const mostUnwritten = 1_000_000
+
 /** Creates a structured JSON log on standard output. Fields with well-known names of secrets are removed. */
 export function createLog(level: string, fields: Record<string, unknown> = {}): Log {
   return pino(
@@ -71,8 +74,19 @@ function standardOutput() {
     sync: true,
     minLength: bufferBytes,
     periodicFlush: maxDelay,
+    maxLength: mostUnwritten,
   })
-  beforeExit(() => opened.flushSync())
+  let isBroken = false
+  // Nobody reads the log any more, or its disk is full: lines are lost, and the site goes on.
+  opened.on('error', () => {
+    isBroken = true
+  })
+  beforeExit(() => {
+    isBroken = false
+    opened.flush()
+    // It never returns where the output cannot be written to.
+    if (!isBroken) opened.flushSync()
+  })
   output = opened
   return opened
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -46,6 +46,14 @@ async function run(words: string[], settings: Record<string, string> = {}) {
 }
 
 describe('the program', () => {
+  it.skipIf(process.platform === 'win32')('lets visitors go first', async () => {
+    const told = "console.error(require('node:os').getPriority())"
+    const atEnd = path.join(temporaryFolder(), 'at-end.cjs')
+    writeFileSync(atEnd, `process.on('exit', () => ${told})`)
+    const { err, status } = await run(['user', 'list'], { NODE_OPTIONS: `--require=${atEnd}` })
+    expect([status, Number(err)]).toEqual([0, Math.min(getPriority() + 4, 19)])
+  })
+
   it('prints help on request, and does nothing', async () => {
     const { cwd, out, err, status } = await run(['backup', 'x.tar', '--help'])
     expect({ status, err }).toEqual({ status: 0, err: '' })

@@ -6,6 +6,7 @@ import { withSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
 import { commands } from './commands/commands.ts'
 import { terminal } from './commands/terminal.ts'
+import { stepBehindTheSite } from './processes/behind-the-site.ts'
 import { startAdvice } from './start-advice.ts'
 
 let config: Config | undefined
@@ -22,6 +23,8 @@ async function main(words: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
+  // An import or a backup may take long.
+  stepBehindTheSite()
   config = configFromEnvironment()
   openDataFolder(config)
   const log = createLog('silent')

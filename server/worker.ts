@@ -1,4 +1,3 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '#platform/app.ts'
@@ -9,6 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { migrations } from '../migrations/index.ts'
 import { configFromEnvironment, openApp } from './app.ts'
 import { jobKinds } from './jobs.ts'
+import { stepBehindTheSite } from './processes/behind-the-site.ts'
 import { stopOnSignal } from './processes/stop-on-signal.ts'
 import { isSuccessor, replaceMe } from './processes/worker-succession.ts'
 import { startAdvice } from './start-advice.ts'
@@ -18,12 +18,6 @@ import { keepUp } from './upkeep.ts'
  * How many jobs run at once, matching the cores of a typical small machine; each job encodes on one thread.
  */
 const concurrency = 2
-
-/**
- * Increase of the nice value, so that requests take precedence: under load, the worker gets about a third of
- * the web process's processor time.
- */
-const niceness = 4
 
 /** For how long (ms) a worker without jobs keeps what it loaded for the last ones. */
 const restFor = 60_000
@@ -35,8 +29,7 @@ const tenMinutes = 600_000
  * process should replace it.
  */
 async function work(config: Config): Promise<void> {
-  // Relative to the current value, because only root may lower it.
-  setPriority(Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
+  stepBehindTheSite()
   const log = createLog(config.logLevel, { process: 'worker' })
   openDataFolder(config)
   const { app, close } = await openApp(config, log)

@@ -12,7 +12,7 @@ import { newCategoryInput, newMealTypeInput } from '#app/meals/labels/category.t
 import { type Editor, type Meal, mealAddress, mealPublication } from '#app/meals/meal.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { drawImported } from '#app/meals/samples/illustrate-meal.jobs.server.ts'
-import { orUndefined } from '#app/publishing/save.server.ts'
+import { fromLatest, orUndefined } from '#app/publishing/save.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
@@ -54,7 +54,11 @@ export type MealEntry = z.output<typeof mealEntry>
  * image. If no meal has the slug, the one with a former slug of the entry is used and gets the new slug. Throws
  * a Failure for a meal that cannot be stored at all.
  */
-export async function importMeal(
+export const importMeal = (...sent: Parameters<typeof tryToImport>): Promise<Imported> =>
+  // A worker may have drawn the picture of the meal meanwhile, or staff may have saved it.
+  fromLatest(() => tryToImport(...sent))
+
+async function tryToImport(
   app: App,
   staff: Staff,
   entry: MealEntry,
@@ -130,7 +134,8 @@ async function store(
   }
   if (saysTheSame(known, input)) return 'same'
   const slug = input.slug === known.slug ? undefined : input.slug
-  await updateMeal(app, staff, known._id, { ...input, slug })
+  const { _id, updatedAt } = known
+  await updateMeal(app, staff, _id, { ...input, slug, updatedAt })
   return 'changed'
 }
 

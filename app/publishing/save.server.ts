@@ -57,6 +57,24 @@ export function refuseStale(
   throw conflict(`Someone else changed this ${noun}. Reload to see the latest version.`)
 }
 
+/** True for the 409 of `refuseStale`: it is about the whole row, those of taken titles name their field. */
+const isStale = (error: unknown) =>
+  isFailure(error) && error.status === 409 && !error.issues.some(({ path }) => path)
+
+/**
+ * Runs work that reads a row and saves it by its `updatedAt`, and runs it again, from its reading on, when
+ * another save came in between.
+ */
+export async function fromLatest<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isStale(error) || attempt === attempts) throw error
+    }
+  }
+}
+
 /** Locks a row until the transaction ends. Throws 404, and 409 when the sender saw an older version. */
 export async function lockForChange(
   app: App,

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { isMissing } from './missing-file.ts'
+import { placeTemporaryFiles } from './temporary-files.ts'
 
 /** The files that this program creates in its data folder, and the folder of a newly mounted disk. */
 const ownNames = /^(platewise\.sqlite.*|web\.lock.*|media|imports|scratch|backups|lost\+found)$/
@@ -23,6 +24,7 @@ type Folders = Pick<Config, 'dataDir' | 'backupDir'>
 export function openDataFolder({ dataDir, backupDir }: Folders): void {
   const before = process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
+  placeTemporaryFiles(dataDir)
   const { mode, uid } = statSync(dataDir)
   if (process.getuid?.() === 0 && uid !== 0) {
     process.umask(before)

@@ -48,7 +48,7 @@ describe('the focus', () => {
 
   const opened: [path: string, button: string, field: RegExp][] = [
     ['/dashboard', 'Add Category', /^Category Name$/],
-    ['/dashboard', 'Add Meal Type', /^Meal Type Name$/],
+    ['/admin/meals/categories', 'Add Meal Type', /^Meal Type Name$/],
     ['/admin/meals', 'Add Category', /^Category Name$/],
     ['/admin/meals/categories', 'Rename Vegan', /name$/],
     ['/admin/users', 'Add User', /^Name$/],
@@ -76,7 +76,7 @@ describe('the focus', () => {
 
   it.each([
     ['/dashboard', 'Add Category'],
-    ['/dashboard', 'Add Meal Type'],
+    ['/admin/meals/categories', 'Add Meal Type'],
     ['/admin/meals', 'Add Category'],
   ])('%s: returns to %s after something was added', async (path, name) => {
     const { page, close } = await staff.open(path)

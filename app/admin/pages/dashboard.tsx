@@ -1,7 +1,6 @@
-import { CirclePlus, NotebookPen, Tag, Utensils } from 'lucide-react'
+import { CirclePlus, NotebookPen, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { AddCategoryDialog } from '#app/meals/labels/add-category-dialog.tsx'
-import { AddMealTypeDialog } from '#app/meals/labels/add-meal-type-dialog.tsx'
 import { allMeals } from '#app/meals/manage/manage-query.ts'
 import { managedMeals } from '#app/meals/manage/managed-meals.ts'
 import { useManagedList } from '#app/publishing/managing/use-managed-list.ts'
@@ -51,8 +50,7 @@ export default function Dashboard() {
 
 /** Below the cards, where no toast covers them. */
 function Actions({ onAdded }: { onAdded: () => void }) {
-  const [adding, setAdding] = useState<'category' | 'type' | null>(null)
-  const close = () => setAdding(null)
+  const [adding, setAdding] = useState(false)
   return (
     <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
       <Link to="/admin/create" className={buttonClasses()}>
@@ -63,16 +61,11 @@ function Actions({ onAdded }: { onAdded: () => void }) {
         <NotebookPen size={20} strokeWidth={1.75} aria-hidden="true" />
         Create Blog
       </Link>
-      <Button look="secondary" onClick={() => setAdding('category')}>
+      <Button look="secondary" onClick={() => setAdding(true)}>
         <Tag size={20} strokeWidth={1.75} aria-hidden="true" />
         Add Category
       </Button>
-      <Button look="secondary" onClick={() => setAdding('type')}>
-        <Utensils size={20} strokeWidth={1.75} aria-hidden="true" />
-        Add Meal Type
-      </Button>
-      <AddCategoryDialog open={adding === 'category'} onOpenChange={close} onAdded={onAdded} />
-      <AddMealTypeDialog open={adding === 'type'} onOpenChange={close} onAdded={onAdded} />
+      <AddCategoryDialog open={adding} onOpenChange={setAdding} onAdded={onAdded} />
     </div>
   )
 }

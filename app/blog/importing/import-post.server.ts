@@ -1,6 +1,6 @@
 import { keyOfAddress } from '#app/images/images.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
-import { orUndefined } from '#app/publishing/save.server.ts'
+import { fromLatest, orUndefined } from '#app/publishing/save.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'
 import { pictureToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'
@@ -45,7 +45,11 @@ type ForeignOrigin = Origin & { formerSlugs?: string[] }
  * a new post is a draft without them, and an existing one keeps its images. Throws a Failure for a post
  * that cannot be stored at all.
  */
-export async function importPost(
+export const importPost = (...sent: Parameters<typeof tryToImport>): Promise<Imported> =>
+  // A worker may have drawn a picture of the post meanwhile, or staff may have saved it.
+  fromLatest(() => tryToImport(...sent))
+
+async function tryToImport(
   app: App,
   staff: Staff,
   { whyDraft, ...sent }: ForeignPost,
@@ -97,7 +101,8 @@ async function store(
   const keeps = { keepsImageAddresses: true }
   if (!known) return await createPost(app, staff, post, { ...origin, ...keeps, exactSlug: true })
   const slug = post.slug === known.slug ? undefined : post.slug
-  return await updatePost(app, staff, known._id, { ...post, slug }, keeps)
+  const { _id, updatedAt } = known
+  return await updatePost(app, staff, _id, { ...post, slug, updatedAt }, keeps)
 }
 
 /** The first picture of the text as the featured one, without which other programs publish posts as well. */

@@ -3,11 +3,11 @@ import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { makeImage, markFailed } from '#app/images/images.jobs.server.ts'
 import { getImage, reserveIllustration } from '#app/images/images.server.ts'
 import type { DrawLater } from '#app/meals/samples/sample-content.server.ts'
+import { fromLatest } from '#app/publishing/save.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { isFailure } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { readContent } from '../content/content.ts'
@@ -22,9 +22,6 @@ const picture = z.object({ postId: z.string(), imageId: z.string(), toCome: z.st
 
 /** Releases up to 0.1.0 had one job for all pictures of a post, which was a draft until then. */
 const wholePost = z.object({ postId: z.string(), title: z.string(), updatedAt: z.string() })
-
-/** How often a picture is tried again after another save was faster. */
-const attempts = 5
 
 /** Draws one reserved image of a sample post, and replaces its temporary address. */
 export const illustratePostJob = jobKind({
@@ -102,16 +99,8 @@ type Place = { postId: string; toCome: string }
  * Puts a picture in its place, unless somebody removed that place meanwhile. A picture that could not be
  * drawn (an empty address) is left out; without its featured image the post becomes a draft.
  */
-async function replaceAddress(app: App, place: Place, url: string) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryToReplace(app, place, url)
-    } catch (error) {
-      // Another picture of the same post, or a person, was saved in between.
-      if (!isFailure(error) || error.status !== 409 || attempt === attempts) throw error
-    }
-  }
-}
+const replaceAddress = (app: App, place: Place, url: string) =>
+  fromLatest(() => tryToReplace(app, place, url))
 
 async function tryToReplace(app: App, { postId, toCome }: Place, url: string) {
   const post = await findPost(app.db, { id: postId }, { drafts: true })

@@ -7,6 +7,7 @@ import {
 } from '#app/blog/importing/import-notes.ts'
 import { takePostPictures } from '#app/blog/importing/post-pictures.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
+import { fromLatest } from '#app/publishing/save.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Imported } from '#platform/import-report.ts'
@@ -31,7 +32,11 @@ export type ImportedPage = {
  * that cannot be copied are reported as a failure, and the next import tries them again. Throws a Failure
  * for a page that cannot be stored at all.
  */
-export async function importPage(
+export const importPage = (...sent: Parameters<typeof tryToImport>): Promise<Imported> =>
+  // Staff may have saved the page meanwhile.
+  fromLatest(() => tryToImport(...sent))
+
+async function tryToImport(
   app: App,
   admin: Admin,
   sent: ImportedPage,
@@ -55,13 +60,16 @@ export async function importPage(
   const result = resultOf(known, page)
   if (result !== 'same' && !pictures.dry) {
     const origin = { createdAt, keepsImageAddresses: true }
-    if (known) await changePage(app, admin, known._id, { ...page, ...unchanged }, origin)
+    if (known) await changePage(app, admin, known._id, { ...page, ...unchanged(known) }, origin)
     else await createPage(app, admin, { ...page, slug: sent.slug }, origin)
   }
   return { result: lost.length > 0 ? 'failed' : result, notes }
 }
 
-const unchanged = { autosave: false, updatedAt: undefined, slug: undefined }
+const unchanged = ({ updatedAt }: PageDocument) => ({
+  ...{ autosave: false, slug: undefined },
+  updatedAt,
+})
 
 /** After the first import staff decide here what visitors see; only an exact file changes that. */
 const isToBePublished = (

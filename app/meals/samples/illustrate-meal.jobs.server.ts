@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { firstAdministrator } from '#app/accounts/users/users.server.ts'
 import { makeImage, markFailed } from '#app/images/images.jobs.server.ts'
 import { getImage, reserveIllustration } from '#app/images/images.server.ts'
+import { fromLatest } from '#app/publishing/save.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import { type Staff, theSite } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
@@ -50,13 +51,22 @@ async function reserve(app: App, { mealId, prompt }: { mealId: string; prompt: s
   })
 }
 
+type Shown = { imageId?: string; imageUrl?: string }
+
 /** A meal that was deleted or got another image meanwhile stays as it is. */
-async function showImage(app: App, mealId: string, image: { imageId?: string; imageUrl?: string }) {
+const showImage = (app: App, mealId: string, image: Shown) =>
+  fromLatest(() => tryToShow(app, mealId, image))
+
+async function tryToShow(app: App, mealId: string, image: Shown) {
   const meal = await findMeal(app.db, { id: mealId }, { drafts: true })
   const staff = await firstAdministrator(app)
   const awaits = meal && !meal.image_id && (meal.image_url === '' || isToCome(meal.image_url))
   if (!awaits || !staff) return
   // Somebody may have described the picture already.
-  const changes = mealChangesInput.parse({ ...image, imageAlt: meal.image_alt })
+  const changes = mealChangesInput.parse({
+    ...image,
+    imageAlt: meal.image_alt,
+    updatedAt: meal.updated_at,
+  })
   await updateMeal(app, staff, mealId, changes)
 }

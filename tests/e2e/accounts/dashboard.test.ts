@@ -84,7 +84,7 @@ describe('the dashboard', () => {
   })
 
   it('adds categories and meal types [dashboard-06, create-18, create-31]', async () => {
-    const { page, problems, close } = await staff.open('/dashboard')
+    const { page, problems, close } = await staff.open('/admin/meals/categories')
     await page.getByRole('button', { name: 'Add Meal Type' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Add Meal Type' }).click()
@@ -92,6 +92,9 @@ describe('the dashboard', () => {
     await dialog.getByLabel('Meal type name').fill('Brunch')
     await page.keyboard.press('Enter')
     await page.getByText('Meal type created successfully!').waitFor()
+    await page.goto(`${staff.site.url}/dashboard`)
+    await page.getByRole('link', { name: 'Generate Meal' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Add Meal Type' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Add Category' }).click()
     await page.getByLabel('Category name').fill('Soups')
     await page.keyboard.press('Enter')
@@ -113,10 +116,11 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Delete Plate 5' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Failed to delete meal').waitFor()
-    for (const [button, field, text] of [
-      ['Add Category', 'Category name', 'Failed to add category'],
-      ['Add Meal Type', 'Meal type name', 'Failed to add meal type'],
+    for (const [path, button, field, text] of [
+      ['/admin/meals/categories', 'Add Meal Type', 'Meal type name', 'Failed to add meal type'],
+      ['/dashboard', 'Add Category', 'Category name', 'Failed to add category'],
     ] as const) {
+      await page.goto(staff.site.url + path)
       await page.getByRole('button', { name: button }).click()
       await page.getByRole('dialog').getByLabel(field).fill('X')
       await page.keyboard.press('Enter')
