@@ -109,14 +109,14 @@ async function runImport(
     output = (output + text).slice(-4000)
   })
   let most = 0
-  let killed = false
   while (child.exitCode === null && child.signalCode === null) {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
     most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
-    if (isEnough()) killed = child.kill('SIGKILL')
-    await Promise.race([pause(killed ? 0 : 100), ended])
+    if (isEnough()) child.kill('SIGKILL')
+    await Promise.race([pause(100), ended])
   }
   await ended
   const seconds = (performance.now() - started) / 1000
+  const killed = child.signalCode === 'SIGKILL'
   return { seconds, megabytes: Math.round(most / 1024), killed, output }
 }
