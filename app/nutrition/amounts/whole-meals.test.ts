@@ -44,6 +44,16 @@ describe('a dish that is named alone', () => {
     expect(itemsOf(text).at(-1)?.grams).toBe(grams)
   })
 
+  it('loses nothing for a side', () => {
+    expect(
+      itemsOf('veggie burger with cheese, side of onion rings').map(({ food }) => food),
+    ).toEqual(['Veggie burger', 'Cheese', 'Onion rings'])
+    expect(itemsOf('a wrap with a side of fries').map(({ food }) => food)).toEqual([
+      'Wrap',
+      'French fries',
+    ])
+  })
+
   it('keeps a stated amount, and the half of it', () => {
     expect(itemsOf('120 g bibimbap')[0]?.grams).toBe(120)
     expect(itemsOf('1 cup pad thai')[0]?.grams).toBe(200)

@@ -78,7 +78,7 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
   const dish = mentions[i]
   const parts: Mention[] = []
   for (const part of mentions.slice(i + 1, i + 1 + mostParts)) {
-    if (part.sentence !== dish?.sentence || part.link === 'start') break
+    if (part.sentence !== dish?.sentence || part.link === 'start' || isSide(part)) break
     // "a wrap stuffed with turkey, lettuce and tomato": what follows without an amount is in it too
     const more = dish.joins && part.link === 'list' && !isStated(part.amount)
     const opens = part.bracket > 0 && part.bracket !== dish.bracket && isStated(part.amount)
@@ -88,6 +88,9 @@ function partsBehind(mentions: readonly Mention[], i: number): Mention[] {
   }
   return parts
 }
+
+/** True for the fries of "a burger with cheese and a side of fries". */
+const isSide = ({ amount }: Mention) => amount?.unit?.name === 'side'
 
 /** True when the text states the amount of a dish, unlike "a salad" or "a bowl of soup". */
 export function isMeasured({ amount, weight, food }: Mention): boolean {
