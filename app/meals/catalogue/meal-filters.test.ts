@@ -56,9 +56,7 @@ const typeOf = ({ mealType }: Meal) => mealType?._id ?? ''
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * The text that a meal is searched by, with two spaces before each word, as the rule for short words needs.
- */
+/** The words that a meal is searched by. */
 function textOf({ title, detectedIngredients, categories, mealType }: Meal): string[] {
   const names = [...categories.map(({ name }) => name), mealType?.name ?? '']
   return [title, ...detectedIngredients, ...names].flatMap((text) => searchKey(text).split(' '))
@@ -81,9 +79,7 @@ function holds(meal: Meal, query: MealListQuery): boolean {
     calories <= (query.maxCalories ?? 1000) &&
     protein >= (query.minProtein ?? 0) &&
     fiber >= (query.minFiber ?? 0) &&
-    words.every((word) =>
-      pieces.some((piece) => (word.length < 3 ? piece.startsWith(word) : piece.includes(word))),
-    )
+    words.every((word) => pieces.some((piece) => piece.includes(word)))
   )
 }
 
