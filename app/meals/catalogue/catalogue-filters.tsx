@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useCached } from '#app/render/use-cached.tsx'
 import { useLiveForm } from '#app/ui/forms/use-live-form.ts'
@@ -7,6 +8,7 @@ import {
   catalogueHref,
   fieldNames,
   readCatalogueQuery,
+  typedNames,
 } from './catalogue-query.ts'
 import { FilterFields } from './filter-fields.tsx'
 
@@ -24,8 +26,9 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
     href: catalogueHref,
   })
   // Without what makes no difference, by which the server would cache the same HTML again.
-  const shown = { query: { ...query, page: 1 }, categories, mealTypes }
-  const fields = useCached(FilterFields, [{ key: 'fields', ...shown }])
+  const shown = { key: 'fields', query: { ...query, page: 1 }, categories, mealTypes }
+  const isTyped = typedNames.some((name) => query[name] !== '')
+  const cached = useCached(FilterFields, isTyped ? [] : [shown])
   return (
     <search className="contents">
       <form
@@ -35,7 +38,7 @@ export function CatalogueFilters({ query, categories, mealTypes }: Props) {
         autoComplete="off"
         noValidate
         className="contents"
-        {...fields}
+        {...(isTyped ? { children: [createElement(FilterFields, shown)] } : cached)}
       />
       <ClearFiltersForm id="clear-filters" />
     </search>

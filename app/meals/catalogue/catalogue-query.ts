@@ -37,6 +37,9 @@ const boundNames = ['minCalories', 'maxCalories', 'minProtein', 'minFiber'] as c
 
 export type BoundName = (typeof boundNames)[number]
 
+/** Names of the fields that somebody types into, so that there is no end of different values. */
+export const typedNames = ['search', ...boundNames] as const
+
 /** Names of all fields of the catalogue's form. */
 export const fieldNames = [
   'search',
