@@ -7,7 +7,7 @@ import { findMessage } from './contact.db.server.ts'
 export const mailMessageJob = jobKind({
   name: 'contact.mail',
   payload: z.object({ messageId: z.string() }),
-  priority: 'background',
+  priority: 'low',
   maxAttempts: 100,
   async run(app, { messageId }) {
     const message = await findMessage(app.db, messageId)

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 
 /**
  * Smaller numbers run first. Jobs of `background` and `idle` always leave one slot free for the others, so that those
- * of `low` need not wait for a long one.
+ * of `low` need not wait for a long one. Those of `low`, which may wait for other servers, leave one free too.
  */
 export const priorities = { high: 0, normal: 10, low: 15, background: 20, idle: 30 } as const
 

@@ -110,6 +110,17 @@ describeOnAll('a job', (open) => {
     await until(() => expect(seen).toEqual(['background', 'high']))
   })
 
+  it('with a low priority leaves a slot to the others, since it may wait for another server', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = noting(forEver)
+    const low = { ...kind, name: 'low', priority: 'low' } as const
+    for (const word of ['low 1', 'low 2']) await enqueue(app, low, { word })
+    startTestWorker(app, [low, kind], { graceMs: 0 })
+    await until(() => expect(seen).toEqual(['low 1']))
+    await enqueue(app, kind, { word: 'normal' })
+    await until(() => expect(seen).toEqual(['low 1', 'normal']))
+  })
+
   it('is run once by several workers', async () => {
     const app = await openTestApp(open)
     const { kind, seen } = noting()

@@ -107,7 +107,11 @@ const idleness = ({ jobs, busyAt }: Worker): Idleness => ({
 async function startDueJobs(worker: Worker): Promise<void> {
   const { app, kinds, owner, running } = worker
   while (running.size < worker.concurrency) {
-    const claim = { owner, kinds: [...kinds.values()], lowestPriority: lowestPriority(worker) }
+    const claim = {
+      owner,
+      kinds: [...kinds.values()].filter((kind) => !isFullOf(worker, kind)),
+      lowestPriority: lowestPriority(worker),
+    }
     const job = await app.jobs.take(app, claim)
     if (!job) return
     const started = runJob(app, kindOf(worker, job.kind), job)
@@ -118,6 +122,13 @@ async function startDueJobs(worker: Worker): Promise<void> {
       worker.busyAt = performance.now()
     })
   }
+}
+
+/** True for a kind of `low` priority where such jobs run in all slots but one. */
+function isFullOf({ running, concurrency }: Worker, { priority }: AnyJobKind): boolean {
+  if (priority !== 'low' || concurrency === 1) return false
+  const alike = [...running].filter(({ job }) => job.priority === priorities.low)
+  return alike.length >= concurrency - 1
 }
 
 /** Background work leaves one slot free, so that work somebody waits for never has to wait for all of it. */

@@ -62,7 +62,7 @@ If you have no account there, there is nothing to do.
 export const mailNoticeJob = jobKind({
   name: 'accounts.mail-notice',
   payload: z.object({ to: z.string(), email: z.string() }),
-  priority: 'background',
+  priority: 'low',
   maxAttempts: 100,
   async run(app, { to, email }) {
     await sendSiteMail(app, {
