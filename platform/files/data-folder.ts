@@ -24,12 +24,16 @@ type Folders = Pick<Config, 'dataDir' | 'backupDir'>
 export function openDataFolder({ dataDir, backupDir }: Folders): void {
   const before = process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
-  placeTemporaryFiles(dataDir)
   const { mode, uid } = statSync(dataDir)
   if (process.getuid?.() === 0 && uid !== 0) {
     process.umask(before)
     return
   }
+  settleRights({ dataDir, backupDir }, mode)
+  placeTemporaryFiles(dataDir)
+}
+
+function settleRights({ dataDir, backupDir }: Folders, mode: number): void {
   if ((mode & otherRights) === 0) {
     process.umask(otherRights | (groupRights & ~mode))
     return
