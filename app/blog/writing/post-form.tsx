@@ -46,7 +46,12 @@ export function PostForm({ post, place }: Props) {
     },
   })
   useNoStrayDrops()
-  const noteDraft = () => noteKeptDraft(screen.autosave.state.base?._id ?? screen.creating())
+  const noteDraft = () => {
+    const { base, status } = screen.autosave.state
+    // What Save sends becomes what was chosen, which may be a published post.
+    const isSaved = status.name === 'saving' && (status.sending.byHand || status.queued)
+    noteKeptDraft(isSaved ? null : (base?._id ?? screen.creating()))
+  }
   return (
     <form
       ref={form}
