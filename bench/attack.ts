@@ -6,14 +6,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#platform/project-root.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
-import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
+import { heapFlags, mallocSettings, pinnedFlags } from '../scripts/heap-flags.mjs'
 import { illustrateMeals } from './data/illustrated-meals.ts'
 import { writeManyMeals } from './data/many-meals.ts'
 import type { Attack } from './servers/attacker.ts'
 import { openBenchSite } from './servers/bench-site.ts'
 
 /** As on a machine of 1 GB, of which V8 gives its old generation a half, as it does in a container. */
-const flags = [...heapFlags, '--max-old-space-size=512']
+const flags = [...heapFlags, ...pinnedFlags, '--max-old-space-size=512']
 
 const meals = 480
 

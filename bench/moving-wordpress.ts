@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { projectRoot } from '#platform/project-root.ts'
 import { removeSite, startSite } from '#tests/support/sites/site-process.ts'
-import { heapFlags, mallocSettings } from '../scripts/heap-flags.mjs'
+import { heapFlags, mallocSettings, pinnedFlags } from '../scripts/heap-flags.mjs'
 import { writeExport } from './data/wordpress-export.ts'
 import { printVisits, visitWhile } from './servers/visits.ts'
 
@@ -99,7 +99,7 @@ async function runImport(
 ): Promise<Run> {
   const started = performance.now()
   const program = path.join(projectRoot(), 'build/server/server/cli.js')
-  const child = spawn(process.execPath, [...heapFlags, program, ...args], {
+  const child = spawn(process.execPath, [...heapFlags, ...pinnedFlags, program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, ...mallocSettings, ...settings },
   })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
-import { heapFlags } from '../../scripts/heap-flags.mjs'
+import { heapFlags, pinnedFlags } from '../../scripts/heap-flags.mjs'
 
 /** A server in a process of its own, whose use of the processor can be asked for. */
 export type MeasuredServer = {
@@ -24,7 +24,7 @@ export async function startMeasured(
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     serialization: 'advanced',
     // As `npm start` runs the site.
-    execArgv: heapFlags,
+    execArgv: [...heapFlags, ...pinnedFlags],
   })
   child.send(message as object)
   const { port } = (await answerOf(child)) as { port: number }
