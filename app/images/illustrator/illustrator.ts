@@ -36,6 +36,7 @@ export function illustratePortions(
   const grown = input.ingredients.map((one) => ({ ...one, grams: one.grams * most }))
   const laid = layTable({ ...input, table }, planTable({ ...input, ingredients: grown }))
   return servings.map((factor) => {
+    if (factor === most) return drawingOf({ ...input, table }, laid, side)
     const settings = laid.settings.map((one) => resized(one, factor / most))
     return drawingOf({ ...input, table }, { settings, camera: laid.camera }, side)
   })

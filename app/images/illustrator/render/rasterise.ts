@@ -230,14 +230,22 @@ function fill(
       const wc = rowC + stepC * x
       const wa = 1 - wb - wc
       const n = 3 * at
-      for (let i = 0; i < 3; i++) {
-        coords[n + i] =
-          wa * (own[a + i] as number) + wb * (own[b + i] as number) + wc * (own[c + i] as number)
-        out[n + i] =
-          wa * (normals[a + i] as number) +
-          wb * (normals[b + i] as number) +
-          wc * (normals[c + i] as number)
-      }
+      // Written out, since it runs for each pixel.
+      coords[n] = wa * (own[a] as number) + wb * (own[b] as number) + wc * (own[c] as number)
+      coords[n + 1] =
+        wa * (own[a + 1] as number) + wb * (own[b + 1] as number) + wc * (own[c + 1] as number)
+      coords[n + 2] =
+        wa * (own[a + 2] as number) + wb * (own[b + 2] as number) + wc * (own[c + 2] as number)
+      out[n] =
+        wa * (normals[a] as number) + wb * (normals[b] as number) + wc * (normals[c] as number)
+      out[n + 1] =
+        wa * (normals[a + 1] as number) +
+        wb * (normals[b + 1] as number) +
+        wc * (normals[c + 1] as number)
+      out[n + 2] =
+        wa * (normals[a + 2] as number) +
+        wb * (normals[b + 2] as number) +
+        wc * (normals[c + 2] as number)
     }
   }
 }

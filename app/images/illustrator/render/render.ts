@@ -10,7 +10,7 @@ import { smoothEdges } from './smooth-edges.ts'
 import { surfaceOf } from './surface.ts'
 import { dot, type Vec } from './vector.ts'
 
-/** Where the viewer looks from: 52 degrees above the table, as one sits at it and leans forward. */
+/** Where the viewer looks from: 54 degrees above the table, as one sits at it and leans forward. */
 const elevation = (54 * Math.PI) / 180
 export const towardsViewer: Vec = [0, -Math.cos(elevation), Math.sin(elevation)]
 

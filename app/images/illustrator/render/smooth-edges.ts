@@ -63,11 +63,18 @@ function mix(
   }
 }
 
-/** Makes the fine texture of a surface crisper: adds to a pixel what it has over its four neighbours together. */
+/**
+ * Makes the fine texture of a surface crisper: adds to a pixel what it has over its four neighbours together, within
+ * limits, so that a single bright or dark speck does not stand out more.
+ */
 function sharpen(from: Buffer, to: Buffer, at: number, over: number): void {
-  if (over === 0) return
+  // Less than half a step of a byte.
+  if (over > -4 && over < 4) return
+  const by = 0.16 * (over < -mostOver ? -mostOver : over > mostOver ? mostOver : over) + 0.5
   for (let i = 3 * at; i < 3 * at + 3; i++) {
-    const value = (from[i] as number) + 0.16 * over
+    const value = (from[i] as number) + by
     to[i] = value < 0 ? 0 : value > 255 ? 255 : value
   }
 }
+
+const mostOver = 32

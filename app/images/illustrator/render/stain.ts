@@ -32,9 +32,9 @@ export function findStain(
   const own = bodies[(frame.bodies[at] as number) - 1]
   const film = liquid?.film
   const veil = liquid?.veil ?? film
-  // Tableware stays clean.
   // What was laid on a sauce that was poured stays clean.
   if (film && number < (frame.bodies[at] as number)) return
+  // Tableware stays clean.
   if (!liquid || !veil || !own || own.dry || own.material.glow <= 0.1) return
   const thick = film ? 1 : step(0.4, 0.85, veil.least)
   const n = 3 * at

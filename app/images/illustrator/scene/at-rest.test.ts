@@ -3,7 +3,7 @@ import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
 import { dishes } from '../dishes/dishes.ts'
 import { type PlateInput, planTable } from '../plan/plan.ts'
-import { randomOf, type Served, serve } from './compose.ts'
+import { layTable, type Served } from './compose.ts'
 import { eachPoint, type Group, groupsOf } from './piece.ts'
 import { add, heightsOf, settle } from './settle.ts'
 
@@ -13,7 +13,7 @@ const thin = 2
 const servedOf = (prompt: string, seed: number): Served[] => {
   const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
   const input: PlateInput = { prompt, seed, ingredients }
-  return serve(planTable(input), randomOf(input))
+  return layTable(input, planTable(input)).served ?? []
 }
 
 /** Mm by which the worst point of the food is below or outside the inside of its vessel. */

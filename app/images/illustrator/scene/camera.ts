@@ -31,7 +31,8 @@ const drinking = /glass|tumbler|mug|cup/
 /** A rectangle of the picture in mm. */
 type Box = { left: number; right: number; low: number; high: number }
 
-const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
+/** How heights and depths of the table are seen: what lies farther back, and what stands up. */
+export const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
 
 const nowhere: Box = { left: 1e9, right: -1e9, low: 1e9, high: -1e9 }
 
@@ -45,7 +46,7 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
   const least = leastAcross[isDrink ? 'drink' : isDip ? 'dip' : 'plate']
   const [only] = served
   if (!only || served.length > 1 || isDrink) return at(all, Math.max(least, sideOf(all)))
-  const food = boxOf(only.food)
+  const food = boxOf(only.food.filter((body) => !isCutlery(body, only.vessel)))
   const plate = union(all, food)
   const whole = sideOf(plate)
   const isLow = only.vessel.height < 24
@@ -69,6 +70,10 @@ function around(box: Box, { radius, height, reach = [radius, radius] }: Vessel, 
     high: Math.max(box.high, (y + reach[1]) * sin + height * cos),
   }
 }
+
+/** Chopsticks and spoons, which may reach out of the picture. */
+const isCutlery = (body: Body, { radius }: Vessel) =>
+  body.rigid === true && spreadOf([body]) > radius + 15
 
 /** What food covers of the picture. */
 export function boxOf(food: readonly Body[]): Box {
@@ -107,7 +112,7 @@ const at = ({ left, right, low, high }: Box, across: number): Camera => ({
 })
 
 /** Mm from the middle of the vessel to the farthest point of its food. */
-export function reachOf(food: readonly Body[]): number {
+export function spreadOf(food: readonly Body[]): number {
   let most = 0
   for (const body of food) {
     eachPoint(body, (x, y) => {

@@ -1,7 +1,6 @@
 import type { Body } from '../render/body.ts'
-import { towardsViewer } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
-import { boxOf } from './camera.ts'
+import { boxOf, cos, sin } from './camera.ts'
 import { moved } from './piece.ts'
 
 /** Bodies of which a plate has so many at most is a plate of a few pieces. */
@@ -16,7 +15,6 @@ const most = 18
  */
 export function centred(food: Body[], { height }: Vessel): Body[] {
   if (height > 24 || food.length > few || food.some(({ pose }) => !pose.at)) return food
-  const [sin, cos] = [towardsViewer[2], -towardsViewer[1]]
   const { left, right, low, high } = boxOf(food)
   const within = (by: number) => Math.max(-most, Math.min(most, by))
   const back = (low + high) / 2 - 0.5 * height * cos

@@ -9,7 +9,7 @@ import { render } from '../render/render.ts'
 import type { Glaze, Vessel, VesselKind } from '../vessels/vessel.ts'
 import { glazes, vesselOf } from '../vessels/vessels.ts'
 import { atRest } from './at-rest.ts'
-import { type Camera, cameraOf, reachOf, seat } from './camera.ts'
+import { type Camera, cameraOf, seat, spreadOf } from './camera.ts'
 import { centred } from './centred.ts'
 import { createGround, settledUnder } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
@@ -28,7 +28,7 @@ export function tableOf({ prompt, ingredients }: Omit<PlateInput, 'seed'>): stri
 export type Served = { vessel: Vessel; food: Body[] }
 
 /** Vessels in the colours of one set, filled. */
-export function serve(planned: readonly Setting[], random: Random): Served[] {
+function serve(planned: readonly Setting[], random: Random): Served[] {
   return planned.map((setting, i) => served(setting, random, i))
 }
 
@@ -48,7 +48,7 @@ function snug(setting: Setting, random: Random, nth: number): { setting: Setting
     made.set(vessel, own)
     return own
   }
-  const vessel = fitting(setting.vessel, (kind) => reachOf(on(kind).food))
+  const vessel = fitting(setting.vessel, (kind) => spreadOf(on(kind).food))
   return { setting: { ...setting, vessel }, own: on(vessel) }
 }
 
@@ -103,7 +103,7 @@ export function drawTable(input: PlateInput, laid: Laid, side: number): Buffer {
 }
 
 /** The stream of numbers of a picture. */
-export const randomOf = (input: PlateInput): Random =>
+const randomOf = (input: PlateInput): Random =>
   createRandom(
     (hashText(input.table ?? tableOf(input)) ^ Math.imul(input.seed | 0, 0x9e3779b1)) >>> 0,
   )

@@ -8,8 +8,10 @@ const light = { coat: '#b98a3c', strength: 0.16 }
 export const stirFries: readonly Look[] = [
   look(
     'orange chicken',
-    wok('glazed orange chicken nub 92, orange peel strip 3', {
-      on: 'scallion sprinkle 1.4, sesame sprinkle 1',
+    wok('glazed orange chicken nub 88, orange peel strip 3', {
+      coat: '#e08a1e',
+      strength: 0.3,
+      on: 'orange slice 6, scallion sprinkle 1.4, sesame sprinkle 1',
     }),
     loose,
   ),

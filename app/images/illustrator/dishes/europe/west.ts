@@ -5,6 +5,7 @@ import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { type Slab, slab } from '../archetypes/baked/slab.ts'
 import { wellington } from '../archetypes/baked/wellington.ts'
 import { fields, mixed } from '../archetypes/mixed.ts'
+import { stew } from '../archetypes/stew.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
@@ -13,6 +14,18 @@ const bistro: readonly Look[] = [
     density: 0.8,
     vessel: 'shallow bowl',
   }),
+  look(
+    'cheese fondue, fondue, swiss fondue',
+    stew({
+      liquid: '#dba93e',
+      clouds: '#ecc766',
+      clear: 2,
+      thick: 0.6,
+      in: 'crouton 14',
+      on: 'crouton 12, black pepper 0.3',
+    }),
+    { role: 'wet', density: 1 },
+  ),
   thick('coq au vin', {
     liquid: '#4a1c18',
     clouds: '#66291f',

@@ -263,6 +263,17 @@ export const northAmericanPlates: readonly Look[] = [
     { density: 0.5 },
   ),
   look(
+    'bubble and squeak',
+    mixed({
+      base: 'mashed potato',
+      tint: '#c08a3c',
+      strength: 0.4,
+      in: 'cabbage strip 26, diced onion 3',
+      on: 'fried egg 12, parsley 1',
+    }),
+    { density: 0.8, vessel: 'plate' },
+  ),
+  look(
     'frozen dinner, tv dinner, microwave dinner',
     fields('meatloaf 42, mashed potato 30, green bean 14, corn 12', 'gravy 6'),
     { density: 0.8 },

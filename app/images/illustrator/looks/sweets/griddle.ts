@@ -141,10 +141,13 @@ export const griddleLooks: readonly Look[] = [
     density: 0.6,
   }),
   look(
-    'pancake, hotcake, american pancake',
+    'pancake, hotcake, american pancake, pumpkin pancake, fruit pancake, cornmeal pancake, gluten free pancake',
     stacked(pancakes(pancakeSkin, 40), { high: 6, askew: 9 }),
   ),
-  look('whole wheat pancake, protein pancake', stacked(pancakes(brownSkin), { high: 6, askew: 9 })),
+  look(
+    'whole wheat pancake, whole grain pancake, protein pancake',
+    stacked(pancakes(brownSkin), { high: 6, askew: 9 }),
+  ),
   look(
     'blini, silver dollar pancake',
     stacked(pancakes(griddled(32, 8, '#f0d79c', '#cf8f42', '#9a5520'), 12, 32, 8), {
@@ -152,7 +155,10 @@ export const griddleLooks: readonly Look[] = [
       askew: 8,
     }),
   ),
-  look('waffle, belgian waffle', shingled(waffles('round', 75), 60, 17, 62)),
+  look(
+    'waffle, belgian waffle, whole grain waffle, fruit waffle, cinnamon waffle, cornmeal waffle, gluten free waffle',
+    shingled(waffles('round', 75), 60, 17, 62),
+  ),
   look('frozen waffle', shingled(toasterWaffles, 44, 12, 50)),
   look('stroopwafel, pizzelle', laid(waffles('round', 39))),
 ]

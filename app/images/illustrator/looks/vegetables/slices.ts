@@ -188,7 +188,7 @@ const wartyRing = (i: number) => {
     const by = 1 + 0.2 * out * wart + 0.05 * Math.sin(angle * 2 + i)
     return [x * by, y * by * 0.94, z]
   })
-  return withCoords(inPlace, ([x, y, z]) => [x, y, (Math.hypot(x, y) - 8.5) / 7 + 0 * z])
+  return withCoords(inPlace, ([x, y]) => [x, y, (Math.hypot(x, y) - 8.5) / 7])
 }
 
 const bitterGourd: Form = (() => {
