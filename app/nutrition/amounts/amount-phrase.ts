@@ -24,6 +24,8 @@ export type Amount = {
   next: number
   /** Words of the text for how it is packed ("single serving", "school"), or "whole". */
   packing?: readonly string[]
+  /** True when its unit is an unknown word, so that its grams are assumed. */
+  unknownUnit?: boolean
 }
 
 /** True for an amount that states a quantity, which "a" and "some" do not. */

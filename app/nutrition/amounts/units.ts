@@ -136,6 +136,9 @@ for (const [ml, name, words] of volumes) {
   for (const word of words.split(' ')) units.set(word, { kind: 'volume', name, ml })
 }
 
+/** All words that name a unit. */
+export const unitWords: readonly string[] = [...units.keys()]
+
 /** The unit that a word names, if any. */
 export function unitOf(word: string): Unit | undefined {
   return units.get(word)

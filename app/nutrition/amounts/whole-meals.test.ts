@@ -87,6 +87,31 @@ describe('a vessel', () => {
     expect(itemsOf('1 pottle of blueberries')[0]?.grams).toBe(usual)
     expect(tableReader.estimate('1 pottle of blueberries')?.unknown).toEqual(['pottle'])
   })
+
+  it.each([
+    ['1 pottle of blueberries', 75],
+    ['half a pottle of blueberries', 37.5],
+    ['2 pottles of blueberries', 150],
+    ['10 blorps of grapes', 70],
+    ['3 tranches of ham', 84],
+    ['4 licks of ice cream', 264],
+  ])('in "%s" is assumed: %d g', (text, grams) => {
+    expect(itemsOf(text)).toMatchObject([{ grams, gramsAssumed: true }])
+  })
+
+  it.each([
+    ['3 slcies of pizza', '3 slices of pizza'],
+    ['2 cpus of rice', '2 cups of rice'],
+    ['2 glases of milk', '2 glasses of milk'],
+    ['two handfulls of nuts', 'two handfuls of nuts'],
+    ['3 large peices of chicken', '3 large pieces of chicken'],
+  ])('or piece that is misspelt is corrected: "%s"', (text, meant) => {
+    const [item] = itemsOf(meant)
+    expect(itemsOf(text)).toMatchObject([
+      { food: item?.food, grams: item?.grams, gramsAssumed: false },
+    ])
+    expect(tableReader.estimate(text)?.unknown).toEqual([])
+  })
 })
 
 describe('a food of a restaurant', () => {

@@ -138,13 +138,14 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
       }
     }
   }
-  return isUnknownVessel(tokens, amount, isFood)
-    ? { ...amount, unit: unitOf('serving') ?? null }
-    : amount
+  if (!hasUnknownUnit(tokens, amount, isFood)) return amount
+  // "1 pottle of blueberries" is not one berry; "3 tranches of ham" are three pieces rather than servings
+  const unknown = { ...amount, unknownUnit: true }
+  return amount.value > 1 ? unknown : { ...unknown, unit: unitOf('serving') ?? null }
 }
 
-/** True for "1 pottle of blueberries": an unknown word before "of" is a vessel, so one is not one berry. */
-function isUnknownVessel(
+/** True before an unknown word that "of" and a food follow: a vessel, or a piece. */
+function hasUnknownUnit(
   tokens: Token[],
   { unit, size, pack, next }: Amount,
   isFood: (norm: string) => boolean,

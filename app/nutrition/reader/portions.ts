@@ -62,9 +62,22 @@ function weighBelieved(mention: Mention): { mention: Mention; portion: Portion |
   const said = [mention.amount, mention.weight].filter((amount) => amount !== null)
   const portion = said.every(isAmount) ? statedPortion(mention) : null
   const believed = said.every(isAmount) && isEaten(mention, portion)
-  return believed
-    ? { mention, portion }
-    : { mention: { ...mention, amount: null, weight: null }, portion: null }
+  if (!believed) return { mention: { ...mention, amount: null, weight: null }, portion: null }
+  return { mention, portion: portion && assumedUnit(mention, portion) }
+}
+
+/** Least share of a serving that pieces of an unknown unit weigh; what weighs less is no piece. */
+const leastPieces = 0.1
+
+/** A portion in an unknown unit is assumed: "10 blorps of grapes" are grapes, "2 pottles of blueberries" servings. */
+function assumedUnit({ food, amount }: Mention, portion: Portion): Portion {
+  if (!amount?.unknownUnit) return portion
+  const pieces = portion.grams >= leastPieces * food.serving
+  return {
+    ...portion,
+    grams: pieces ? portion.grams : amount.value * food.serving,
+    basis: 'assumed',
+  }
 }
 
 /** False for an amount of nought, and for a number that is none ("1/0") or has too many digits. */

@@ -29,13 +29,20 @@ export function findRuns(
   for (const index of indexes) scanIndex(index, pieces.words, sums, best)
   const solid = nextSolid(said)
   return best.map((ends) => {
-    const readings = ends.filter((reading) => reading !== undefined)
+    const readings = ends
+      .filter((reading) => reading !== undefined)
+      .filter((reading) => isNamed(said, reading))
     for (const reading of readings) {
       const names = reading.complete && !said[reading.to]?.light && !said[reading.to]?.talk
       reading.solid = names || (solid[reading.from] ?? said.length) <= reading.to
     }
     return readings
   })
+}
+
+/** False for an incomplete name of letters and unit signs alone: "oz" is no "9 oz steak". */
+function isNamed(said: readonly SaidWord[], { from, to, complete }: Reading): boolean {
+  return complete || said.slice(from, to + 1).some(({ sign }) => !sign)
 }
 
 /** By word, the position of the next word that can name a food, itself included. */

@@ -1,3 +1,4 @@
+import { unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
 import { lightWords, preparations, sellers } from '../text/lexicon.ts'
 import { alike } from './alike.ts'
@@ -25,6 +26,8 @@ export type SaidWord = {
   talk: boolean
   /** True for an unknown word, which may be a food. */
   strange: boolean
+  /** True for a lone letter or the sign of a weight, of which no food's name consists: "rice, oz". */
+  sign: boolean
   /** True for "filled" and the like: what follows is part of the food before. */
   joins: boolean
   /** Its cost within a reading whose description lacks it. */
@@ -57,6 +60,7 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
     light: describes || !known,
     solid:
       known && !describes && heads > (commonWords.has(norm) ? weights.solidCommon : weights.solid),
+    sign: /^[a-z]$/.test(norm) || (norm.length === 2 && unitOf(norm)?.kind === 'weight'),
     joins: fillingWords.has(norm),
     talk: commonWords.has(norm) && !isLight,
     strange: !known && !commonWords.has(norm) && !describes,

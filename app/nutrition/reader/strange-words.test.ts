@@ -40,6 +40,21 @@ describe('words before "meal"', () => {
   })
 })
 
+describe('letters and unit signs', () => {
+  it.each(['g', 'k', 'l', 'oz', 'o j', 'c g'])('"%s" alone is no food', (text) => {
+    expect(tableReader.estimate(text)).toBeNull()
+  })
+
+  it.each(['rice, oz', 'rice, g', 'rice, k', 'rice, ml'])('"%s" is rice alone', (text) => {
+    expect(tableReader.readPlate(text).items).toMatchObject([{ food: 'White rice', grams: 118 }])
+  })
+
+  it('stay parts of a name', () => {
+    expect(tableReader.estimate('special k')?.detectedIngredients).toEqual(['Special k'])
+    expect(tableReader.estimate('parle g')?.detectedIngredients).toEqual(['Marie biscuit'])
+  })
+})
+
 describe('ordinary words', () => {
   it.each([
     "don't judge",

@@ -2,11 +2,12 @@ import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
-import { markLeftOut } from '../text/left-out.ts'
+import { leftOut, markLeftOut } from '../text/left-out.ts'
 import { deniers, joiners, lightWords, preparations } from '../text/lexicon.ts'
+import { isSoldUnsweetened } from '../text/no-sugar.ts'
 import { normaliseWord } from '../text/normalise.ts'
 import { inEnglish } from '../text/other-languages.ts'
-import { correctWord } from '../text/spelling.ts'
+import { correctUnit, correctWord } from '../text/spelling.ts'
 import { type Naming, withoutSurroundings } from '../text/surroundings.ts'
 import { type Token, tokenise } from '../text/words.ts'
 import { joinNeighbours } from './describe.ts'
@@ -43,10 +44,15 @@ function namingOf(indexes: readonly DocumentIndex[], norm: string): Naming {
 /** Joins "no icing" to the one word that descriptions have for it. */
 function foldDenied(tokens: Token[], known: (norm: string) => boolean): Token[] {
   const folded: Token[] = []
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     const before = folded.at(-1)
     const denies = before?.norm === 'no' || before?.norm === 'without'
-    if (before && denies && token.kind === 'word' && known(`no${token.norm}`)) {
+    if (before && denies && token.norm === 'sugar' && !isSoldUnsweetened(folded)) {
+      folded[folded.length - 1] = { ...before, kind: 'word', norm: leftOut }
+      folded.push(token)
+      // "tea no sugar splash of milk" has the milk
+      if (tokens[i + 1]?.kind === 'word') folded.push({ ...token, kind: 'mark', norm: ',' })
+    } else if (before && denies && token.kind === 'word' && known(`no${token.norm}`)) {
       folded[folded.length - 1] = {
         ...token,
         norm: `no${token.norm}`,
@@ -98,11 +104,26 @@ function addWine(tokens: Token[]): Token[] {
 function correct(tokens: Token[], indexes: readonly DocumentIndex[]): Token[] {
   const [index] = indexes
   if (!index) return tokens
-  return tokens.map((token) => {
+  return tokens.map((token, i) => {
     if (token.kind !== 'word' || indexes.some(({ ids }) => ids.has(token.norm))) return token
     if (unitOf(token.norm) || sizeOf(token.norm) || saysNumber(token.norm)) return token
     if (deniers.has(token.norm) || joiners.has(token.norm)) return token
-    const fixed = correctWord(index, token.norm)
+    const unit = isUnitPlace(tokens, i) ? correctUnit(index, token.norm) : null
+    const fixed = unit ?? correctWord(index, token.norm)
     return fixed ? { ...token, norm: fixed, corrected: true } : token
   })
+}
+
+/** True between a number or a size and "of": "3 slcies of pizza". */
+function isUnitPlace(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (!before || tokens[at + 1]?.norm !== 'of') return false
+  const { kind, norm } = before
+  return (
+    kind === 'number' ||
+    norm === 'a' ||
+    norm === 'an' ||
+    saysNumber(norm) ||
+    sizeOf(norm) !== undefined
+  )
 }

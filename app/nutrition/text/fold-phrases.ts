@@ -1,3 +1,4 @@
+import { withoutSugar } from './no-sugar.ts'
 import type { Token } from './words.ts'
 
 /**
@@ -94,10 +95,6 @@ const phrases: Record<string, string> = {
   '0 gram fat': 'nonfat',
   '0 fat': 'nonfat',
   '0percent fat': 'nonfat',
-  '0 g sugar': 'diet',
-  '0 gram sugar': 'diet',
-  '0 sugar': 'diet',
-  '0percent sugar': 'diet',
   '0 g salt': 'unsalted',
   '0 salt': 'unsalted',
 }
@@ -124,7 +121,8 @@ export function foldName(tokens: Token[]): Token[] {
 }
 
 /** The tokens with each known phrase joined to one word, and without phrases such as "for breakfast". */
-export function foldPhrases(tokens: Token[]): Token[] {
+export function foldPhrases(said: readonly Token[]): Token[] {
+  const tokens = withoutSugar(said)
   const folded: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]

@@ -56,7 +56,18 @@ describe('texts in other languages', () => {
 
   it('a pan in English is no bread', () => {
     expect(readItems('2 eggs in pan con butter')).toEqual(['Egg 100', 'Butter 7*'])
-    expect(readItems('pan con tomate')[0]).toMatch(/^Bread/)
+    expect(readItems('2 eggs in the hot pan con butter')).toEqual(['Egg 100', 'Butter 7*'])
+    expect(readItems('frying pan y huevos')).toEqual(['Egg 50*'])
+  })
+
+  it.each([
+    ['pan con tomate', ['Bread 56*', 'Tomato 30*']],
+    ['a pan con tomate', ['Bread 28', 'Tomato 30*']],
+    ['the pan con tomate', ['Bread 56*', 'Tomato 30*']],
+    ['my pan con tomate', ['Bread 56*', 'Tomato 30*']],
+    ['a pan con pollo', ['Bread 28', 'Chicken 60*']],
+  ])('"%s" is bread', (text, foods) => {
+    expect(readItems(text)).toEqual(foods)
   })
 
   it.each([

@@ -50,8 +50,9 @@ const breads: Record<string, ReadonlySet<string>> = {
   pan: new Set(['con', 'y', 'el']),
 }
 
-/** Words before the pan that eggs are fried in, which is no bread. */
-const kitchenware = new Set(['in', 'the', 'a', 'my', 'hot', 'frying', 'sauce', 'from'])
+/** Words before the pan that eggs are fried in, which is no bread: "in the hot pan", "frying pan". */
+const kitchenware = new Set(['in', 'into', 'on', 'from', 'frying', 'sauce'])
+const between = new Set(['the', 'a', 'an', 'my', 'our', 'one', 'hot', 'large', 'small'])
 
 /** English names of foods with the words of other languages for them, which also stand in names of dishes. */
 export const foreignWords: Record<string, string> = {
@@ -99,9 +100,19 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     const [before = '', after] = [tokens[i - 1]?.norm, tokens[i + 1]?.norm]
     if (token.kind !== 'word' || borrowed.has(`${before} ${after}`)) return token
-    const beside = kitchenware.has(before) ? undefined : breads[token.norm]
-    if (beside?.has(before) || (after && beside?.has(after))) return { ...token, norm: 'bread' }
+    const beside = breads[token.norm]
+    const said = beside?.has(before) || (after && beside?.has(after))
+    if (said && !isKitchenware(tokens, i)) return { ...token, norm: 'bread' }
     const norm = smallWords[token.norm]
     return norm && after !== undefined ? { ...token, norm } : token
   })
+}
+
+/** Most words between "in" and its pan. */
+const mostBetween = 3
+
+function isKitchenware(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1
+  while (at - before <= mostBetween && between.has(tokens[before]?.norm ?? '')) before--
+  return kitchenware.has(tokens[before]?.norm ?? '')
 }

@@ -1,3 +1,4 @@
+import { unitWords } from '../amounts/units.ts'
 import { type DocumentIndex, postingsOf } from '../reader/index.ts'
 import { commonWords } from './common-words.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
@@ -27,6 +28,29 @@ export function correctWord(index: DocumentIndex, word: string): string | null {
   if (!best || hasOtherConsonant(word, best.word)) return null
   const rare = word.length <= shortWord && countOf(index, best.word) < leastDescriptions
   return rare ? null : best.word
+}
+
+const units = unitWords.filter((word) => /^[a-z]{3,}$/.test(word)).map(shapeOf)
+
+/**
+ * The unit that a misspelt word between a number and "of" most likely stands for, or null: "3 slcies of". In a
+ * word of three letters two are swapped ("cpus").
+ */
+export function correctUnit(index: DocumentIndex, word: string): string | null {
+  if (word.length < 3 || word.length > 20 || isKnownWord(index, word)) return null
+  // the singular of "slcies" is no "slcy", and "cpus" is a plural
+  for (const form of [word, word.replace(/y$/, 'ie'), word.replace(/s$/, '')]) {
+    const near = units.filter((unit) => isMisspeltUnit(shapeOf(form), unit))
+    if (near.length > 0) return near.sort((a, b) => b.word.length - a.word.length)[0]?.word ?? null
+  }
+  return null
+}
+
+function isMisspeltUnit(said: Shape, unit: Shape): boolean {
+  if (unit.word[0] !== said.word[0] || !isNear(said, unit, 1)) return false
+  const swapped = said.letters === unit.letters && said.word.length === unit.word.length
+  if (Math.min(said.word.length, unit.word.length) <= 3 && !swapped) return false
+  return !hasOtherConsonant(said.word, unit.word) && editDistance(said.word, unit.word) <= 1
 }
 
 /** Maximum number of similar words. */

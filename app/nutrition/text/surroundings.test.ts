@@ -42,6 +42,8 @@ describe('numbers that are not amounts', () => {
     '120 g salmon from Panda Express',
     '120 g salmon (11 g fat, 2 g sugar)',
     '120 g salmon: 3 g saturated fat, 0.5 g salt',
+    '120 g salmon [fat 11 g, of which saturates: 2 g; salt: 1 g]',
+    '120 g salmon, 3 g fat',
   ])('"%s"', (text) => {
     expect(read(text)).toEqual(['Salmon 120'])
   })
@@ -52,6 +54,26 @@ describe('numbers that are not amounts', () => {
   })
 })
 
+describe('fat, sugar and salt', () => {
+  it.each([
+    ['200 g flour, 100 g fat, 100 g sugar, 2 eggs', ['Wheat flour 200', 'Sugar 100', 'Egg 100']],
+    ['500 g flour, 10 g salt, 20 g sugar, 30 g fat', ['Wheat flour 500', 'Salt 10', 'Sugar 20']],
+    ['flour 200g, fat 100g, sugar 100g', ['Wheat flour 200', 'Sugar 100']],
+    ['shortbread: 200 g flour, 100 g fat, 50 g sugar', ['Wheat flour 200', 'Sugar 50']],
+    ['ingredients: 100 g fat, 50 g sugar', ['Sugar 50']],
+    ['(200 g flour, 100 g fat, 50 g sugar)', ['Wheat flour 200', 'Sugar 50']],
+  ])('are counted in the list "%s"', (text, foods) => {
+    expect(read(text)).toEqual(foods)
+  })
+
+  it.each(['yogurt 3g fat 5g sugar 0.1g salt', 'yogurt, 3 g fat, 5 g sugar'])(
+    'are a label where no other amount is: "%s"',
+    (text) => {
+      expect(read(text)).toEqual(read('yogurt'))
+    },
+  )
+})
+
 describe('nought of a nutrient', () => {
   it.each([
     ['yogurt 0 g fat', ['Nonfat yogurt']],
@@ -60,9 +82,35 @@ describe('nought of a nutrient', () => {
     ['coke zero 0 g sugar', ['Diet cola']],
     ['yogurt, 0 g fat, 0 g sugar', ['Nonfat yogurt']],
     ['0% beer', ['Non alcoholic beer']],
+    ['yogurt (0 g fat, 5 g sugar)', ['Nonfat yogurt']],
+    ['cola, 0 sugar', ['Diet cola']],
+    ['1 can of coke with no sugar and fries', ['Diet cola', 'French fries']],
+    ['0% sugar pepsi', ['Diet cola']],
+    ['dr pepper zero sugar', ['Diet cola']],
+    ['7up 0 g sugar', ['Diet lemon lime soda']],
+    ['red bull 0 sugar', ['Sugar free energy drink']],
+    ['jello, 0 g of sugar', ['Sugar free gelatin']],
+    ['iced tea, 0 g sugar', ['Unsweetened iced tea']],
+    ['tea with 0 sugar and milk', ['Tea', 'Milk']],
+    ['1 black tea, 0 sugar, splash of milk', ['Tea', 'Milk']],
+    ['1 coke, 1 tea, 0 sugar', ['Cola', 'Tea']],
+    ['coffee zero sugar', ['Coffee']],
+    ['apple juice, 0 g sugar', ['Apple juice']],
   ])('"%s" is a food without it [estimate-09]', (text, foods) => {
     expect(tableReader.estimate(text)?.items.map(({ food }) => food)).toEqual(foods)
   })
+
+  it.each(['tea', 'black coffee', 'coffee', 'green tea'])(
+    'of sugar leaves %s as it is',
+    (drink) => {
+      for (const said of ['0 sugar', 'no sugar', '0 g sugar', 'zero sugar', 'without sugar']) {
+        expect(read(`${drink} ${said}`), said).toEqual(read(drink))
+      }
+      const milky = read(`${drink} with no sugar and milk`)
+      expect(milky.at(-1)).toBe('Milk 30')
+      expect(read(`${drink} with 0 sugar and milk`)).toEqual(milky)
+    },
+  )
 
   it('alone is no food', () => {
     expect(tableReader.estimate('0 g fat')).toBeNull()

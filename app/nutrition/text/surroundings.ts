@@ -1,12 +1,8 @@
 import { noUnit, spokenNumber, withoutTimes } from './clock-times.ts'
+import { blank, digits, free, grams, nourishing, withoutLabels } from './labels.ts'
 
-/** Not within a number: "308" of "1e308" is none. */
-const free = '(?<![\\d.,/]|\\de[+-]?)'
-const digits = '\\d{1,6}(?:[.,]\\d{1,6}){0,2}'
 const number = `(?:${digits}(?:[ ]?[-–/][ ]?${digits})?|${spokenNumber}|twenty|thirty|forty|fifty|sixty|ninety)`
 const spans = `(?:half[ ]an|an?|a[ ](?:couple|few)[ ]of|(?:a[ ])?few|couple|several)`
-const grams = '[ ]?(?:g|gm|grams?)?'
-const nourishing = '(?:carbs?|carbohydrates?|proteins?|fib(?:er|re))'
 
 /**
  * Numbers and places that are not about food: labels, prices, body, exercise, medicine, and figures that the
@@ -72,32 +68,6 @@ const patterns = [
   `${free}(?:1[1-9]|[2-9]\\d)c(?!\\p{L})(?![ ]of\\b)`,
 ].map((source) => new RegExp(source, 'gimu'))
 
-/** Fat, sugar and salt are also foods; next to carbohydrates or protein they are figures. */
-const figures = new RegExp(
-  `(?:${free}${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?(?:sat(?:urated)?[ ])?(?:fats?|sugars|sodium)\\b(?![ -]free)|\\b(?:fats?|sugars?|salt|sodium)[ ]?[:=]?[ ]?${digits}[ ]?(?:m?g\\b)?)`,
-  'gimu',
-)
-const macros = new RegExp(
-  `${digits}${grams}[ ]?${nourishing}\\b|\\b${nourishing}[ ]?[:=]?[ ]?\\d`,
-  'iu',
-)
-
-/** More than nought of it: "0 g fat" says what kind of food it is. */
-const some = `${free}(?!0[ ]?(?:m?g|grams?)?[ ])${digits}[ ]?(?:m?g|grams?)?[ ](?:of[ ])?`
-/** Sugar and salt beside a stated amount of fat, as on a label. */
-const labels = new RegExp(
-  `${some}(?:(?:sat(?:urated)?[ ])?fats?|sugars?|salt|sodium)\\b(?![ -]free)`,
-  'gimu',
-)
-const labelFat = new RegExp(`${some}(?:sat(?:urated)?[ ])?fats?\\b`, 'iu')
-
-/** Blanks figures of a label: fat beside carbohydrates or protein, or two and more of fat, sugar and salt. */
-function withoutLabels(text: string): string {
-  const left = macros.test(text) ? text.replace(figures, blank) : text
-  const label = labelFat.test(left) && (left.match(labels) ?? []).length > 1
-  return label ? left.replace(labels, blank) : left
-}
-
 /** A weight that is a body's, unless a food stands beside it. */
 const bodyWeight = new RegExp(
   `${free}(?:(?:2[5-9]|[3-9]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:kgs?|kilos?)|(?:[89]\\d|\\d{3})(?:[.]\\d+)?[ ]?(?:lbs?|pounds?)|\\d{1,2}[ ]?stone(?:[ ]\\d{1,2}\\b)?)\\b`,
@@ -133,11 +103,7 @@ export function withoutSurroundings(
   text: string,
   names: (word: string) => Naming = () => 'other',
 ): string {
-  let left = withoutTimes(withoutLabels(text))
+  let left = withoutTimes(withoutLabels(text, (word) => names(word) === 'food'))
   for (const pattern of patterns) left = left.replace(pattern, blank)
   return withoutBodyWeight(left, names)
-}
-
-function blank(said: string): string {
-  return ' '.repeat(said.length)
 }
