@@ -27,6 +27,8 @@ export type Look = {
   spread?: boolean
   /** Leaves or other parts that make a salad when they are tossed with the rest. */
   leafy?: boolean
+  /** Lies over what is beside it on a plate, never under it: a fried egg. */
+  over?: boolean
 }
 
 /** One line of a list of looks. */

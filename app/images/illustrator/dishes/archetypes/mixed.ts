@@ -135,14 +135,16 @@ export function fields(text: string, on = '', bed = ''): Form {
         { center, radius: Math.sqrt(area / Math.PI) },
         place.random.fork('fields'),
       )
-      all.forEach((part, i) => {
-        const region = regions[i]
-        if (!region) return
+      const over = (at: number) => Number(all[at]?.look.over ?? false)
+      const order = all.map((_, i) => i).toSorted((a, b) => over(a) - over(b))
+      for (const i of order) {
+        const [part, region] = [all[i], regions[i]]
+        if (!part || !region) continue
         const millilitres = (place.volume * part.share) / sum
         // Said pieces are those of what the plate is about: "3 falafel with hummus".
         if (i === 0 && place.count) layCounted(place, part, region, millilitres)
         else layPart(place, part, region, millilitres)
-      })
+      }
       // A sauce goes over the first, which is what the plate is about.
       const [main] = regions
       const sauces = top().filter(({ look }) => look.role === 'sauce')

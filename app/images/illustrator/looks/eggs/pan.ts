@@ -39,7 +39,7 @@ const spread = (seed: number, radius: number): Outline =>
     return [x * k, y * k] as const
   })
 
-const friedEgg = laid(
+const flatEgg = laid(
   {
     each: 46,
     variants: 4,
@@ -77,6 +77,31 @@ const friedEgg = laid(
   },
   { apart: 0.92 },
 )
+
+/** Mm from its middle to where a fried egg may meet what lies below it. */
+const meets = [0, 16, 30, 42]
+
+/**
+ * A fried egg lies on the highest thing below any part of it, so that nothing comes through its white. It is held over
+ * what lies there, and comes to rest by its true body.
+ */
+const friedEgg: Form = {
+  ...flatEgg,
+  lay(place) {
+    const { ground } = place
+    const above = (x: number, y: number) => ground.at(x, y) - ground.floor(x, y)
+    const rest = (x: number, y: number) => {
+      const highest = meets.flatMap((far) =>
+        Array.from({ length: 12 }, (_, i) =>
+          above(x + far * Math.cos(i / 1.91), y + far * Math.sin(i / 1.91)),
+        ),
+      )
+      const top = Math.max(...highest)
+      return ground.floor(x, y) + (top > 1 ? top + 9 : top)
+    }
+    flatEgg.lay({ ...place, ground: { ...ground, rest } })
+  },
+}
 
 /** The thick white close to the yolk. */
 const clear = material('#fbf7ec', { gloss: 0.55, polish: 0.5, glow: 0.4 })
@@ -170,7 +195,7 @@ const diced = grains(
 )
 
 export const panLooks: readonly Look[] = [
-  look('fried egg, egg fried, sunny side up egg, raw egg', friedEgg),
+  look('fried egg, egg fried, sunny side up egg, raw egg', friedEgg, { over: true }),
   look('poached egg', poached),
   look(
     'scrambled egg, egg scramble, egg substitute, egg bhurji, cheese scrambled egg',
