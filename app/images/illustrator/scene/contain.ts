@@ -125,23 +125,28 @@ function farthestOut(group: Group, wall: InnerWall, beyond: number): number {
   return most
 }
 
+/** Mm of a piece that is left where it is bent along the wall. */
+const skin = 1.2
+
 /** A copy of a body whose points in the wall lie on it. */
 function bentAlong(body: Body, wall: InnerWall): Body {
   const { mesh, pose } = body
   let positions: Float32Array | undefined
+  const normals = turned(mesh.normals, pose)
   eachPoint(body, (x, y, z, i) => {
     const far = Math.sqrt(x * x + y * y)
-    if (!isThrough(wall, far, z)) return
-    const to = nearestOn(wall, far, z)
+    // The upper side of what is thin stays above the lower.
+    const thick = skin * Math.max(0, normals[i + 2] as number)
+    if (!isThrough(wall, far, z - thick)) return
+    const to = nearestOn(wall, far, z - thick)
     if (to.apart <= tolerance) return
     positions ??= allPoints(body)
     const by = far > 0.01 ? to.far / far : 1
     positions[i] = x * by
     positions[i + 1] = y * by
-    positions[i + 2] = to.z
+    positions[i + 2] = to.z + thick
   })
   if (!positions) return body
-  const normals = turned(mesh.normals, pose)
   return {
     ...body,
     mesh: {
