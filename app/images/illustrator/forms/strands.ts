@@ -38,16 +38,18 @@ export const strands = (strand: Strand): Form => {
       const { random, region } = place
       const { radius, length, layers = 3, together = 4, curl = 0.6 } = strand
       const heap = heapOver(place, 4, 0.7)
+      // Wide noodles lie flat on each other.
+      const rise = Math.min(radius, 3.2)
       const within = { ...place, region: scaled(region, 0.82) }
-      putMound(within, below, (x, y, out) => heap(x, y, out * 0.82) - radius * 1.8 - 6 * out ** 6)
+      putMound(within, below, (x, y, out) => heap(x, y, out * 0.82) - rise * 1.8 - 6 * out ** 6)
       const count = Math.min(480, Math.round((region.area * layers) / (length * radius * 2)))
       const reach = Math.sqrt(region.area / Math.PI)
       for (let i = 0; i < count; i += together) {
         const way = wander(random, i / together, i / count, length / reach, curl, radius / reach)
-        const lift = random.range(-radius * 1.2, radius * 1.8) + (i / count) * radius
+        const lift = random.range(-rise * 1.2, rise * 1.8) + (i / count) * rise
         for (let k = 0; k < together; k++) putStrand(place, strand, heap, way, k, lift)
       }
-      raise(place, (x, y, out) => heap(x, y, out) + radius * 2)
+      raise(place, (x, y, out) => heap(x, y, out) + rise * 2)
     },
   }
 }
@@ -66,7 +68,7 @@ function wander(
   curl: number,
   thin: number,
 ): Step[] {
-  const pace = Math.max(0.055, thin * 2)
+  const pace = Math.min(0.075, Math.max(0.055, thin * 2))
   const steps = Math.max(8, Math.round(length / pace))
   const crosses = number % 3 === 2
   const rims = number % 4 === 0
@@ -115,7 +117,7 @@ function putStrand(
       region.center.y + (edge.y - region.center.y) * out,
     ]
     const foot = ground.at(px, py)
-    const wave = (fractal(i / 4, sway + 9, number, 1) - 0.5) * radius * 1.6
+    const wave = (fractal(i / 4, sway + 9, number, 1) - 0.5) * Math.min(radius, 3.2) * 1.6
     return [px, py, foot + Math.max(radius * flat, heap(px, py, out) + lift + wave)]
   })
   if (path.length < 3) return

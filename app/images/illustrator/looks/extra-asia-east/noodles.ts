@@ -13,12 +13,23 @@ type Tossed = {
   flat?: number
   together?: number
   layers?: number
+  /** Gloss of the sauce on them. */
+  wet?: number
 }
 
 /** Noodles as they come out of the wok, coloured by their sauce. */
-const tossed = ({ from, to, gap, radius, flat = 1, together = 4, layers = 3.6 }: Tossed) =>
+const tossed = ({
+  from,
+  to,
+  gap,
+  radius,
+  flat = 1,
+  together = 4,
+  layers = 3.6,
+  wet = 0.42,
+}: Tossed) =>
   strands({
-    material: material(varied(from, to), { glow: 0.42, gloss: 0.42, polish: 0.4 }),
+    material: material(varied(from, to), { glow: 0.42, gloss: wet, polish: wet * 0.8 }),
     radius,
     flat,
     length: 210,
@@ -57,13 +68,14 @@ export const asianNoodles: readonly Look[] = [
   look(
     'pad see ew noodle',
     tossed({
-      from: '#a06c36',
-      to: '#d6a868',
-      gap: '#5c3616',
-      radius: 7,
-      flat: 0.12,
+      from: '#8a5526',
+      to: '#c8955a',
+      gap: '#4e2c10',
+      radius: 6.4,
+      flat: 0.1,
       together: 2,
-      layers: 4.5,
+      layers: 6,
+      wet: 0.75,
     }),
   ),
   look(
