@@ -68,9 +68,8 @@ export const africa: readonly Look[] = [
     liquid: '#6a1c0c',
     clouds: '#842e16',
     oil: '#96280c',
-    in: 'chicken drumstick 46',
-    coat: 0.35,
-    on: 'boiled egg 14',
+    in: 'curry chicken piece 46, egg chunk 16',
+    coat: 0.3,
   }),
   thick(
     'misir wot, misir wat, shiro, shiro wat, kik alicha, red lentil wot, ethiopian lentil stew',

@@ -1,6 +1,6 @@
 import type { Look } from '../looks/look.ts'
 import { battered, eggFooYungCake } from './east-asia/japan.ts'
-import { cabbageParcel, kievCutlet } from './europe/north-east.ts'
+import { cabbageParcel, currywurstSlices, kievCutlet } from './europe/north-east.ts'
 import { beefAndFries } from './latin-america/south.ts'
 import { bhajiMash, vadaPavBun } from './south-asia/street.ts'
 
@@ -10,6 +10,7 @@ export const dishPieces: readonly Look[] = [
   beefAndFries,
   bhajiMash,
   cabbageParcel,
+  currywurstSlices,
   eggFooYungCake,
   kievCutlet,
   vadaPavBun,

@@ -285,8 +285,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'taco salad, beef taco salad, chicken taco salad, taco salad with beef',
-    'iceberg 44, ground beef 20, cherry tomato half 10, corn 5',
-    { on: 'tortilla chip 12, shredded cheese 7, avocado slice 6' },
+    'chopped lettuce 62, cherry tomato half 12, corn 6',
+    { on: 'ground beef 7, tortilla chip 10, shredded cheese 1.6, avocado slice 6' },
     0.4,
   ),
   salad(

@@ -71,6 +71,20 @@ export const extraCrusts: readonly Look[] = [
     { density: 0.5 },
   ),
   look(
+    'small tortilla',
+    fanned(
+      copies({
+        each: 20,
+        mesh: (i) => uneven(slice(rounded(46, 44, 0.03, i, 44), { thick: 2 }), 2.6, 18, i),
+        material: flatDough('#ecd9ae', '#a8703a'),
+        variants: 3,
+        most: 4,
+      }),
+      { overlap: 0.72, lean: 0.08 },
+    ),
+    { density: 0.9 },
+  ),
+  look(
     'halloumi stick',
     fanned(
       copies({

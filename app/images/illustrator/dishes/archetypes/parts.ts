@@ -109,7 +109,9 @@ export function coated(place: Place, hex: string, strength: number): Place {
     known.set(own, made)
     return made
   }
-  return { ...place, put: (body) => place.put({ ...body, material: coatedOf(body.material) }) }
+  const put = (body: Body) =>
+    place.put(body.dry ? body : { ...body, material: coatedOf(body.material) })
+  return { ...place, put }
 }
 
 /** The place with everything that is put there lying on top of a sauce: none of it clings. */

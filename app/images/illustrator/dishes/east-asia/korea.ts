@@ -70,7 +70,7 @@ export const korea: readonly Look[] = [
     clouds: '#a84c1c',
     oil: '#c8702c',
     coat: 0.2,
-    in: 'kimchi leaf 26, white tofu slice 20, red pork slice 9',
+    in: 'kimchi leaf 30, red pork slice 9, white tofu slice 14',
     on: 'scallion sprinkle 1.6',
   }),
   pot('sundubu jjigae, soft tofu stew, soondubu', {

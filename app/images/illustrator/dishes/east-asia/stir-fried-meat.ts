@@ -38,10 +38,10 @@ export const beefAndPork: readonly Look[] = [
   ),
   look(
     'szechuan beef, crispy beef, chilli beef, crispy chilli beef',
-    wok('beef strip 70, red pepper strip 14, grated carrot 6, scallion stick 8', {
-      coat: '#8e2410',
-      strength: 0.3,
-      on: 'sesame sprinkle 1',
+    wok('crispy beef strip 62, dried chili 9, red pepper strip 12, celery baton 12', {
+      coat: '#7a1e0c',
+      strength: 0.14,
+      on: 'dried chili 4, sesame sprinkle 0.8',
     }),
     loose,
   ),

@@ -1,8 +1,9 @@
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
 import { gravy } from '../archetypes/gravy.ts'
-import { mixed, topped } from '../archetypes/mixed.ts'
+import { fields, mixed, topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
+import { stew } from '../archetypes/stew.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
@@ -34,6 +35,20 @@ export const kievCutlet: Look = look(
   'kiev cutlet',
   parcels({ shape: 'torpedo', dough: ['#b5712c', '#d9a050'], each: 150, size: 118 }),
   { density: 0.8 },
+)
+
+export const currywurstSlices: Look = look(
+  'currywurst in sauce',
+  stew({
+    liquid: '#8a2a0e',
+    clouds: '#a2401a',
+    thick: 0.9,
+    clear: 1.5,
+    in: 'sausage slice 90',
+    coat: 0.6,
+    on: 'curry powder 1.6',
+  }),
+  { density: 1 },
 )
 
 const german: readonly Look[] = [
@@ -70,18 +85,10 @@ const german: readonly Look[] = [
     'parsley 0.3',
     0.6,
   ),
-  look(
-    'currywurst',
-    topped({
-      base: 'sausage slice',
-      sauce: ['#a8240f', '#cc4a1c'],
-      share: 30,
-      strength: 0.1,
-      lumpy: 0.3,
-      on: 'curry powder 0.6',
-    }),
-    { density: 0.85 },
-  ),
+  look('currywurst', fields('currywurst in sauce 54, french fry 46'), {
+    density: 0.7,
+    vessel: 'plate',
+  }),
   plate(
     'bratwurst with sauerkraut, sauerkraut with sausage, sausage and sauerkraut, bratwurst and sauerkraut',
     'bratwurst 48, sauerkraut 46',

@@ -4,11 +4,16 @@ import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
-import { baseWithSides } from '../archetypes/with-sides.ts'
+import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 
 const chips = 'tortilla chip'
-/** In the iron pan in which it sizzles. */
-const sizzling = { density: 0.32, vessel: 'karahi' } as const
+const fajitaPlate = { density: 0.28, vessel: 'plate' } as const
+/** Meat, peppers and onion on a plate, tortillas to wrap them in beside. */
+const withTortillas = (parts: string) =>
+  withSides(
+    tossed(parts, { coat: '#8a4a1c', strength: 0.08, on: 'coriander 0.8' }),
+    'small tortilla 40, lime wedge 14',
+  )
 /** Mexican dishes on a plate or in a bowl. */
 export const mexicanPlates: readonly Look[] = [
   look(
@@ -21,30 +26,20 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'fajita, chicken fajita, chicken fajita with vegetable',
-    tossed('fajita chicken strip 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
-      coat: '#8a4a1c',
-      strength: 0.08,
-      on: 'coriander 0.8, lime wedge 3',
-    }),
-    sizzling,
+    withTortillas(
+      'fajita chicken strip 40, red pepper strip 18, green pepper strip 16, cooked onion 14',
+    ),
+    fajitaPlate,
   ),
   look(
     'beef fajita, steak fajita',
-    tossed('beef slice 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
-      coat: '#8a4a1c',
-      strength: 0.08,
-      on: 'coriander 0.8, lime wedge 3',
-    }),
-    sizzling,
+    withTortillas('beef slice 40, red pepper strip 18, green pepper strip 16, cooked onion 14'),
+    fajitaPlate,
   ),
   look(
     'shrimp fajita',
-    tossed('shrimp 46, red pepper strip 15, green pepper strip 14, cooked onion 12', {
-      coat: '#8a4a1c',
-      strength: 0.08,
-      on: 'coriander 0.8, lime wedge 3',
-    }),
-    sizzling,
+    withTortillas('shrimp 40, red pepper strip 18, green pepper strip 16, cooked onion 14'),
+    fajitaPlate,
   ),
   look(
     'nachos, nachos with cheese, cheese nacho, nachos and cheese',

@@ -218,7 +218,6 @@ export const meatCurries: readonly Look[] = [
     ...golden,
     in: 'nargisi kofta half 70',
     coat: 0.03,
-    on: 'coriander 1',
   }),
   salan('egg curry, anda curry, egg masala, anda masala, egg korma', {
     ...golden,

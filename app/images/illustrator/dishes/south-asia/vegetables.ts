@@ -189,8 +189,8 @@ export const vegetableCurries: readonly Look[] = [
     clouds: '#bd8836',
     oil: '#b5560f',
     thick: 0.85,
-    in: 'shredded beef 16, curry potato 16',
-    coat: 0.66,
+    in: 'jackfruit wedge 78',
+    coat: 0.24,
     on: 'curry leaf 2.4, red chilli 2, mustard speck 0.6',
   }),
   salan('sindhi curry, sindhi kadhi, sindhi karhi', {

@@ -1,10 +1,12 @@
+import { copies } from '../../forms/copies.ts'
+import { pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled } from '../../render/material.ts'
-import { reshape } from '../../render/mesh.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
-import type { Look } from '../look.ts'
+import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
 const friedTofu = material(
@@ -18,6 +20,29 @@ const friedTofu = material(
   },
   { gloss: 0.35, glow: 0.2, bump: { height: 0.5, size: 3 } },
 )
+
+/** Smooth and white: next to no sauce clings to it. */
+const silken = (words: string, each: number, mesh: (variant: number) => Mesh): Look => {
+  const form = pile(copies({ each, mesh, material: tofuSkin, most: 110 }), { lean: 0.06 })
+  return look(
+    words,
+    {
+      ...form,
+      lay: (place) => form.lay({ ...place, put: (body) => place.put({ ...body, dry: true }) }),
+    },
+    { density: 0.85 },
+  )
+}
+
+const tofuWhite = mottled('#f4ecd8', '#fbf6ea', 9)
+const tofuSides = colour('#d99a70')
+const tofuPaint: Paint = (spot) =>
+  blend(tofuWhite(spot), tofuSides, 0.2 * (1 - Math.max(0, spot.up)))
+const tofuSkin = material(tofuPaint, {
+  gloss: 0.45,
+  polish: 0.45,
+  glow: 0.5,
+})
 
 /** Tofu, eggs, rice cakes and nuts. */
 export const softParts: readonly Look[] = [
@@ -38,20 +63,8 @@ export const softParts: readonly Look[] = [
     }),
     density: 0.8,
   }),
-  bits('white tofu cube', {
-    each: 7,
-    mesh: (i) => uneven(block(18, 17, 15, 1.2), 0.5, 9, i),
-    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
-    density: 0.85,
-    lean: 0.4,
-  }),
-  bits('white tofu slice', {
-    each: 9,
-    mesh: (i) => uneven(block(31, 23, 9, 1), 0.8, 9, i),
-    material: material(mottled('#efe5cb', '#fbf5e6', 6), { gloss: 0.45, polish: 0.4, glow: 0.5 }),
-    density: 0.85,
-    lean: 0.4,
-  }),
+  silken('white tofu cube', 7, (i) => uneven(block(18, 17, 15, 1.6), 0.3, 12, i)),
+  silken('white tofu slice', 9, (i) => uneven(block(28, 22, 12, 1.4), 0.4, 12, i)),
   bits('tteok', {
     each: 12,
     mesh: (i) =>

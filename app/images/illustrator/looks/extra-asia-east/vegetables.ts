@@ -21,6 +21,12 @@ export const vegetables: readonly Look[] = [
     material: moist('#c9a254', '#e6cd8a', 9, 0.5),
     density: 0.5,
   }),
+  bits('celery baton', {
+    each: 3,
+    mesh: (i) => bent(block(34, 8, 4.6, 1.4), 3 * ((i % 3) - 1), 1),
+    material: moist('#93b04e', '#ccdb94', 8, 0.5),
+    density: 0.5,
+  }),
   bits('celery slice', {
     each: 1.6,
     mesh: (i) => bent(block(17, 6, 3.4, 1), 5, -1 - (i % 2)),

@@ -43,6 +43,17 @@ const bonePaint = material(
   { gloss: 0.6, polish: 0.45, glow: 0.3 },
 )
 
+/** Young jackfruit: pale fibres that run out from a firm core, which is the narrow end. */
+const jackfruitFlesh = (() => {
+  const paint = shredding(mottled('#a06c2c', '#c8984e', 8), '#e8cf9c', '#744416')
+  return material((spot) => blend(paint(spot), colour('#dcc48c'), 0.5 * step(3.4, 5.4, spot.u)), {
+    gloss: 0.45,
+    polish: 0.45,
+    glow: 0.35,
+    bump: { height: 0.9, size: 2.2 },
+  })
+})()
+
 const koftaFace = material(
   ({ u, v, w, seed }) => {
     const far = Math.hypot(u / 1.12, v) + 1.2 * (fractal(u / 4 + seed * 9, v / 4, 1, 2) - 0.5)
@@ -186,6 +197,18 @@ export const pieces: readonly Look[] = [
     mesh: (i) => chunk([20, 16, 11], { boxy: 3.6, rough: 0.26, seed: i + 6, detail: 14 }),
     material: masalaFlesh('#e0984c', '#c9702a', '#6a2a10'),
   }),
+  piled('jackfruit wedge', {
+    each: 16,
+    mesh: (i) =>
+      fibred(
+        reshape(
+          facetted([20, 14, 10], { faces: 'block', sharp: 12, rough: 1.2, wave: 6, seed: i + 3 }),
+          ([x, y, z]) => [x, y * (0.62 - 0.026 * x), z * (0.8 - 0.015 * x)],
+        ),
+        3,
+      ),
+    material: jackfruitFlesh,
+  }),
   look('marrow bone', laid(copies({ each: 60, mesh: () => marrowBone, material: bonePaint })), {
     density: 1,
   }),
@@ -195,8 +218,9 @@ export const pieces: readonly Look[] = [
       copies({
         each: 50,
         variants: 3,
+        most: 5,
         mesh: (i) =>
-          reshape(slice(rounded(26, 22, 0.05, i, 36), { thick: 15, edge: 3 }), ([x, y, z]) => [
+          reshape(slice(rounded(22.6, 20.8, 0.05, i, 36), { thick: 15, edge: 3 }), ([x, y, z]) => [
             x * (0.6 + 0.4 * Math.min(1, z / 12)),
             y * (0.6 + 0.4 * Math.min(1, z / 12)),
             z,

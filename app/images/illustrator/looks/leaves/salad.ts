@@ -130,6 +130,11 @@ export const saladLooks: readonly Look[] = [
     leafy,
   ),
   look('iceberg, iceberg lettuce', leafPile([iceberg], { each: 2.4 }), leafy),
+  look(
+    'chopped lettuce, chopped iceberg',
+    leafPile([{ ...iceberg, length: 38, width: 32, cup: 6, curl: 3 }], { each: 0.9, stand: 0.5 }),
+    leafy,
+  ),
   look('shredded lettuce, lettuce shred', shreds('#7f9f42', '#b9cc7c', '#e6ebc8'), {
     ...leafy,
     density: 0.25,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
-import { laid, type Piece } from '../../../forms/pieces.ts'
-import { rowed } from '../../../forms/rows.ts'
+import { countOf, laid, type Piece } from '../../../forms/pieces.ts'
+import { type Long, rowed } from '../../../forms/rows.ts'
 import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
@@ -23,6 +23,10 @@ export type Roll = {
   cut?: boolean
   /** What its lower half is wrapped in, to be held by. */
   sleeve?: 'paper' | 'foil'
+  /** How much narrower it is at its ends, 0 to 1. */
+  taper?: number
+  /** Whole ones, the foremost of them cut open so that one sees its filling. */
+  oneCut?: boolean
 }
 
 /** A flatbread or skin rolled round a filling: burritos, wraps, kathi rolls, enchiladas. */
@@ -38,14 +42,35 @@ export const roll = (spec: Roll): Form => {
   const apart = spec.sleeve ? 1.02 : 0.86
   if (cut) return laid(pieces, { apart, turned: 0.5, facing: 0.35 })
   // It lies along y.
+  if (spec.oneCut) return foremostCut(own, { ...pieces, length, width: radius * 2.1 })
   return rowed({ ...pieces, length, width: radius * 2.1, make: alongX(pieces.make) }, { most: 5 })
 }
 
-const alongX = (make: (random: Random) => Piece) => (random: Random) => {
-  const piece = make(random)
-  const turned = (body: Body): Body => ({ ...body, pose: within({ turn: Math.PI / 2 }, body.pose) })
-  return { ...piece, bodies: piece.bodies.map(turned) }
+/** Rolls in a row, of which the last is cut at its front end. */
+function foremostCut(spec: Roll & { length: number }, pieces: Long): Form {
+  const whole = alongX((random) => rollPiece(random, { ...spec, cut: false }))
+  const open = alongX((random) => rollPiece(random, { ...spec, cut: true }), -1)
+  const rows = (make: Long['make']) =>
+    rowed({ ...pieces, variants: 10, make }, { most: 5, turn: 1.1 })
+  return {
+    ...rows(whole),
+    lay(place) {
+      let left = countOf(place, pieces)
+      rows((random) => (--left === 0 ? open : whole)(random)).lay(place)
+    },
+  }
 }
+
+const alongX =
+  (make: (random: Random) => Piece, way = 1) =>
+  (random: Random) => {
+    const piece = make(random)
+    const turned = (body: Body): Body => ({
+      ...body,
+      pose: within({ turn: (way * Math.PI) / 2 }, body.pose),
+    })
+    return { ...piece, bodies: piece.bodies.map(turned) }
+  }
 
 /** Paper or foil round the closed half of a roll, its edge folded over unevenly. */
 function sleeveMesh(length: number, radius: number, seed: number): Mesh {
@@ -83,7 +108,7 @@ function rollPiece(random: Random, spec: Roll): Piece {
   const seed = random.range(0, 50)
   const bodies: Body[] = [
     {
-      mesh: skinMesh(length, radius, cut, seed),
+      mesh: skinMesh(length, radius, cut, seed, spec.taper),
       material: skin,
       pose: {},
       seed: random.next(),
@@ -104,7 +129,7 @@ function rollPiece(random: Random, spec: Roll): Piece {
 /** The height of a roll is a little less than its width: it lies under its own weight. */
 const flatness = 0.84
 
-function skinMesh(length: number, radius: number, cut: boolean, seed: number): Mesh {
+function skinMesh(length: number, radius: number, cut: boolean, seed: number, taper = 0): Mesh {
   const steps = 18
   const rings = Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps
@@ -116,7 +141,8 @@ function skinMesh(length: number, radius: number, cut: boolean, seed: number): M
       const crease = 0.1 * (fractal(c * 2 + seed, s * 2, t * 4, 3) - 0.5)
       // The outer edge of the bread ends on top in a low step.
       const lap = 0.05 * step(0.9, 1.1, angle) * (1 - step(1.1, 3, angle))
-      const r = radius * closing * (1 + crease + lap)
+      const slim = 1 - taper * (cut ? Math.max(0, 2 * t - 1) : Math.abs(2 * t - 1)) ** 2.2
+      const r = radius * closing * slim * (1 + crease + lap)
       const z = flatness * (radius + r * s)
       const from = cut ? -length / 2 + slant * z : -length / 2
       return [r * c, from + (length / 2 - from) * t, z]
