@@ -153,9 +153,9 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
   return atRest(centred(food, vessel), vessel)
 }
 
-/** What is laid before the rest: what flows, then bread, on which an egg may lie. */
-const depthOf = ({ look: { form, role } }: Part): number =>
-  form.flows ? 0 : role === 'bread' ? 1 : 2
+/** What is laid before the rest: what flows, then bread; an egg may lie on all of it. */
+const depthOf = ({ look: { form, role, over } }: Part): number =>
+  form.flows ? 0 : role === 'bread' ? 1 : over ? 3 : 2
 
 /** Radius of a bowl at half the height to which its foods fill it. */
 function filledRadius(
