@@ -55,6 +55,7 @@ export const bakedPasta: readonly Look[] = [
       tubes: [5, 14],
       top: ['#e9bd62', '#b8702a'],
       browned: 0.9,
+      soft: true,
     }),
   ),
   sauced('stuffed shell, stuffed pasta shell', {

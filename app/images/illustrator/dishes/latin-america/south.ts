@@ -176,6 +176,7 @@ export const southAmerica: readonly Look[] = [
         top: ['#efc452', '#b5701e'],
         browned: 0.95,
         wavy: 3,
+        soft: true,
       }),
       '#7a4522',
       'corn 5, parsley 0.6',

@@ -36,6 +36,8 @@ export type Slab = {
   ])[]
   /** Whether a fork was drawn over its top. */
   forked?: boolean
+  /** Spooned out of its dish rather than cut: worn corners, sides that bulge, an uneven top. */
+  soft?: boolean
 }
 
 /** Pieces cut from something in layers, their cut side in front: lasagne, moussaka, cake, brownies, kugel. */
@@ -70,28 +72,45 @@ function slabPiece(spec: Slab, random: Random): Piece {
   })
   const seed = random.range(0, 90)
   const rings: Vec[][] = []
+  const { soft = spec.forked ?? false } = spec
+  const worn = soft ? wornBy(width / 2, depth / 2, height, seed) : () => 1
   const ring = (k: number, z: number, rough = 0): Vec[] =>
-    outline.map(([x, y]) => [
-      x * k,
-      y * k,
-      z + rough * (fractal((x * k) / 9 + seed, (y * k) / 9, 1, 2) - 0.5),
-    ])
+    outline.map(([x, y]) => {
+      const own = k * worn(x, y, z)
+      const hills = fractal((x * own) / 9 + seed, (y * own) / 9, 1, 2) - 0.5
+      return [x * own, y * own, z + rough * hills]
+    })
   for (let i = 0; i <= 14; i++) rings.push(ring(1, (height * i) / 14))
-  for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2]) rings.push(ring(k, height + 0.6, 2.4 * k))
+  for (const k of [0.985, 0.93, 0.8, 0.6, 0.4, 0.2]) {
+    const dome = soft ? 4 * (1 - k ** 4) - 1.5 : 0.6
+    rings.push(ring(k, height + dome, (soft ? 5 : 2.4) * k))
+  }
   const mesh = loft(rings, { start: true, end: true })
   return {
     bodies: [
       { mesh, material: bandsOf(spec, height, wavy), pose: {}, seed: random.next() },
       ...tubeEnds(spec.tubes ?? [], width, depth, random),
-      ...(spec.pieces ?? []).flatMap((kind) => piecesIn(kind, width, depth, random)),
+      ...(spec.pieces ?? []).flatMap((kind) =>
+        piecesIn(kind, width, depth, random, soft ? 0.37 : 0.44),
+      ),
     ],
     radius: isWedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
     height,
   }
 }
 
+/** How far in or out the sides of a soft piece lie: it spreads below, its corners are worn, its sides bulge. */
+const wornBy =
+  (halfWidth: number, halfDepth: number, height: number, seed: number) =>
+  (x: number, y: number, z: number): number => {
+    const corner = (Math.abs(x) / halfWidth) * (Math.abs(y) / halfDepth)
+    const bulge = fractal(x / 13 + seed, y / 13, z / 9, 2) - 0.5
+    const up = z / height
+    return 1.03 - 0.05 * up ** 3 - 0.09 * corner ** 7 + 0.05 * bulge * (0.4 + up)
+  }
+
 function bandsOf(
-  { layers, top, browned = 0.4, gloss = 0.25, forked = false }: Slab,
+  { layers, top, browned = 0.4, gloss = 0.25, forked = false, soft = forked }: Slab,
   height: number,
   wavy: number,
 ): Material {
@@ -99,7 +118,7 @@ function bandsOf(
   const [from, to, toast] = [colour(top[0]), colour(top[1]), colour('#8a4a1e')]
   return material(
     ({ u, v, w, up, seed }) => {
-      if (up > 0.5 && w > height - 1) {
+      if (up > 0.5 && w > height - (soft ? 4.5 : 1)) {
         const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 3)
         const hot = browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 3))
         const line = forked ? ridgeAt(u, v, cloud) : 0.5
@@ -138,6 +157,7 @@ function piecesIn(
   width: number,
   depth: number,
   random: Random,
+  reach: number,
 ) {
   const own = material(
     ({ u, v, w, seed }) => {
@@ -148,7 +168,7 @@ function piecesIn(
   )
   return Array.from({ length: count }, (_, i) => {
     const isFront = i % 5 < 3
-    const along = random.range(-0.44, 0.44)
+    const along = random.range(-reach, reach)
     const at: Vec = [
       isFront ? along * width : width / 2 - half * 0.3,
       isFront ? -depth / 2 + half * 0.3 : along * depth,
