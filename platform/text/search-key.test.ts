@@ -48,6 +48,8 @@ describe('a search', () => {
     ['500 g rice', '50%', false],
     ['500 g rice', '%', false],
     ['500 g rice', '0', true],
+    ['500 g rice', 'rice 0', false],
+    ['500 g rice', 'rice 5', true],
     ['snake_case', 'e_c', true],
     ['snakeXcase', 'e_c', false],
     [`Chef's "best"`, `"best"`, true],

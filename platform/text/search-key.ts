@@ -18,17 +18,26 @@ const piece =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+|[^\p{L}\p{N}\s]/gu
 
 /**
- * The stored form of searchable text: its key with two spaces before each piece, so that every part of a word is
- * a substring of it.
+ * The stored form of searchable text: its key with two spaces before each piece. Every part of a word is a
+ * substring of it, and the spaces let a trigram find a piece by its first one or two letters.
  */
 export function searchText(parts: string[]): string {
   return parts.map((part) => spaced(searchKey(part))).join('')
 }
 
-/** The words of a query, each as the substring to look for in a `searchText`. */
-export function searchWords(query: string): string[] {
+/**
+ * The words of a query, each as the substring to look for in a `searchText`: any part. Beside other words, those of
+ * one or two characters are starts of pieces, so that "plate 7" is not every plate with a 7 in it; `isAll` is false
+ * for a query that is a part of a longer one.
+ */
+export function searchWords(query: string, isAll = true): string[] {
   const words = searchKey(query).split(' ').filter(Boolean)
-  return [...new Set(words.map((word) => spaced(word).trimStart()))]
+  return [...new Set(words.map((word) => needle(word, isAll && words.length === 1)))]
+}
+
+function needle(word: string, isAlone: boolean): string {
+  const text = spaced(word)
+  return isAlone || [...word].length > 2 ? text.trimStart() : text
 }
 
 function spaced(key: string): string {

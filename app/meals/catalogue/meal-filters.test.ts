@@ -79,7 +79,11 @@ function holds(meal: Meal, query: MealListQuery): boolean {
     calories <= (query.maxCalories ?? 1000) &&
     protein >= (query.minProtein ?? 0) &&
     fiber >= (query.minFiber ?? 0) &&
-    words.every((word) => pieces.some((piece) => piece.includes(word)))
+    words.every((word) =>
+      pieces.some((piece) =>
+        word.length < 3 && words.length > 1 ? piece.startsWith(word) : piece.includes(word),
+      ),
+    )
   )
 }
 

@@ -19,7 +19,8 @@ export function searchTerms(search: string, exact = false): SearchTerm[] {
     const length = phraseLength(words, at)
     const text = words.slice(at, at + length).join(' ')
     const isKnown = terms.some((term) => term.text === text)
-    if (!isKnown) terms.push({ text, others: terms.length < maxForked ? otherPhrases(text) : [] })
+    const others = terms.length < maxForked ? otherPhrases(text) : []
+    if (!isKnown) terms.push({ text, words: searchWords(text, words.length === 1), others })
     at += length
   }
   return terms

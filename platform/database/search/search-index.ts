@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchText, searchWords } from '../../text/search-key.ts'
+import { searchText } from '../../text/search-key.ts'
 import { plainTerms, type SearchTerm, wholeWords } from '../../text/search-terms.ts'
 import { dialectOf } from '../dialect-of.ts'
 import type { Tables } from '../tables.ts'
@@ -24,8 +24,8 @@ type Query = string | SearchTerm[]
 
 /**
  * The condition that a row's `search_text` (made by `searchText`) contains every word of `query`, as a part
- * of a word; in place of a term's words it may contain one of its other phrases. No character is a wildcard.
- * Pass `reads` as `db`; `alias` is the table's name in the query. Set `counted` if all matches are counted or
+ * of a word or, for words of one or two characters beside others, as the start of a word; in place of a term's words
+ * it may contain one of its other phrases. No character is a wildcard. Pass `reads` as `db`; `alias` is the table's name in the query. Set `counted` if all matches are counted or
  * collected, not just those of one page. An empty query matches all rows.
  */
 export async function matching(
@@ -63,9 +63,9 @@ export function containing(db: Kysely<Tables>, query: Query, alias: string): Raw
         : sql<SqlBool>`substr(${text}, ${-[...last].length}) = ${last}`
     return sql<SqlBool>`(${has(whole)} or ${ends})`
   }
-  const conditions = terms.map(({ text: words, others }) => {
+  const conditions = terms.map(({ words, others }) => {
     const itself = sql<SqlBool>`(${sql.join(
-      searchWords(words).map((word) => has(word)),
+      words.map((word) => has(word)),
       sql` and `,
     )})`
     return others.length === 0
@@ -83,19 +83,18 @@ export function containing(db: Kysely<Tables>, query: Query, alias: string): Raw
 export function candidateRows(table: string, query: Query): RawBuilder<unknown> | undefined {
   const [plain, forked] = [[], []] as [SearchTerm[], SearchTerm[]]
   for (const term of termsOf(query)) (term.others.length > 0 ? forked : plain).push(term)
-  const match = [
-    ...allOf(plain.flatMap(({ text }) => searchWords(text))),
-    ...forked.flatMap(anyPhrase),
-  ].join(' AND ')
+  const match = [...allOf(plain.flatMap(({ words }) => words)), ...forked.flatMap(anyPhrase)].join(
+    ' AND ',
+  )
   if (!match) return undefined
   const index = `${table}_trigrams`
   return sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${match}`
 }
 
 /** The words of a term or one of its other phrases; nothing if some of these have no trigrams. */
-function anyPhrase({ text, others }: SearchTerm): string[] {
-  const phrases = [searchWords(text), ...others.map((other) => [searchText([other])])].map(
-    (needles) => allOf(needles, otherTrigramLimit).join(' AND '),
+function anyPhrase({ words, others }: SearchTerm): string[] {
+  const phrases = [words, ...others.map((other) => [searchText([other])])].map((needles) =>
+    allOf(needles, otherTrigramLimit).join(' AND '),
   )
   return phrases.every(Boolean) ? [`(${phrases.map((phrase) => `(${phrase})`).join(' OR ')})`] : []
 }
