@@ -38,14 +38,13 @@ export const strands = (strand: Strand): Form => {
       const { random, region } = place
       const { radius, length, layers = 3, together = 4, curl = 0.6 } = strand
       const heap = heapOver(place, 4, 0.7)
-      // Wide noodles lie flat on each other.
-      const rise = Math.min(radius, 3.2)
+      const rise = riseOf(radius)
       const within = { ...place, region: scaled(region, 0.82) }
       putMound(within, below, (x, y, out) => heap(x, y, out * 0.82) - rise * 1.8 - 6 * out ** 6)
       const count = Math.min(480, Math.round((region.area * layers) / (length * radius * 2)))
       const reach = Math.sqrt(region.area / Math.PI)
       for (let i = 0; i < count; i += together) {
-        const way = wander(random, i / together, i / count, length / reach, curl, radius / reach)
+        const way = wander(random, i / together, i / count, length / reach, curl, rise / reach)
         const lift = random.range(-rise * 1.2, rise * 1.8) + (i / count) * rise
         for (let k = 0; k < together; k++) putStrand(place, strand, heap, way, k, lift)
       }
@@ -53,6 +52,10 @@ export const strands = (strand: Strand): Form => {
     },
   }
 }
+
+/** Mm of the radius from which noodles are wide: they lie flat on each other. */
+const wide = 4
+const riseOf = (radius: number): number => (radius > wide ? 3 : radius)
 
 type Step = { x: number; y: number; heading: number }
 
@@ -68,7 +71,7 @@ function wander(
   curl: number,
   thin: number,
 ): Step[] {
-  const pace = Math.min(0.075, Math.max(0.055, thin * 2))
+  const pace = Math.max(0.055, thin * 2)
   const steps = Math.max(8, Math.round(length / pace))
   const crosses = number % 3 === 2
   const rims = number % 4 === 0
@@ -117,18 +120,29 @@ function putStrand(
       region.center.y + (edge.y - region.center.y) * out,
     ]
     const foot = ground.at(px, py)
-    const wave = (fractal(i / 4, sway + 9, number, 1) - 0.5) * Math.min(radius, 3.2) * 1.6
+    const wave = (fractal(i / 4, sway + 9, number, 1) - 0.5) * riseOf(radius) * 1.6
     return [px, py, foot + Math.max(radius * flat, heap(px, py, out) + lift + wave)]
   })
   if (path.length < 3) return
+  // What is wide shows each kink.
+  const soft = radius > wide ? smooth(smooth(path)) : path
   put({
-    mesh: tube(path, { radius: () => radius, flat, around: flat < 0.6 ? 8 : 6 }),
+    mesh: tube(soft, { radius: () => radius, flat, around: flat < 0.6 ? 8 : 6 }),
     material: own,
     pose: {},
     seed: random.next(),
     thin: true,
   })
 }
+
+/** A path whose inner points lie between their neighbours. */
+const smooth = (path: readonly Vec[]): Vec[] =>
+  path.map((own, i): Vec => {
+    const [before, after] = [path[i - 1], path[i + 1]]
+    if (!before || !after) return own
+    const mean = (axis: 0 | 1 | 2) => (before[axis] + 2 * own[axis] + after[axis]) / 4
+    return [mean(0), mean(1), mean(2)]
+  })
 
 type Outline = Place['region']['outline']
 
