@@ -8,6 +8,8 @@ import { textOutline } from '#app/images/making/text-outlines.server.ts'
 import { allFoods, listedCount } from '#app/nutrition/foods/food-table.ts'
 import { illustratePrompt } from './draw-gallery.ts'
 
+/** Pixels of an image as the worker draws it, and of a plate on the sheets. */
+const imageSide = 1280
 const side = 512
 const columns = 4
 const perSheet = 12
@@ -68,9 +70,11 @@ async function drawSheet(file: string, prompts: readonly string[], before: numbe
   const step = side + 8
   const pictures: OverlayOptions[] = []
   for (const [i, prompt] of prompts.entries()) {
-    const { data, ...raw } = illustratePrompt(prompt, before + i + 1, side)
+    const { data, ...raw } = illustratePrompt(prompt, before + i + 1, imageSide)
+    // Made smaller as for visitors, who never see an image that was drawn at the size of a card.
+    const input = await sharp(data, { raw }).resize(side).png().toBuffer()
     const [left, top] = [(i % columns) * step, Math.floor(i / columns) * step]
-    pictures.push({ input: data, raw, left, top }, { input: numberTag(before + i + 1), left, top })
+    pictures.push({ input, left, top }, { input: numberTag(before + i + 1), left, top })
   }
   const size = { width: columns * step, height: rows * step, channels: 3 as const }
   await sharp({ create: { ...size, background: '#fff' } })
