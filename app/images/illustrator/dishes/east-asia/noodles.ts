@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { mixed } from '../archetypes/mixed.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 
 const vegetables = 'cabbage strip 9, carrot match stick 6, scallion stick 5, bean sprout 5'
@@ -120,11 +120,11 @@ export const noodles: readonly Look[] = [
   ),
   look(
     'jajangmyeon, black bean noodle, zhajiangmian',
-    riceBowl({
+    topped({
       base: 'egg noodle',
-      middle: 'black bean sauce mound 13',
-      on: 'cucumber stick 6',
-      chopsticks: true,
+      sauce: ['#1e0e08', '#3a1d10'],
+      strength: 0.1,
+      on: 'ground beef 12, cucumber stick 5',
     }),
     bowl,
   ),

@@ -129,7 +129,4 @@ export const wok: readonly Look[] = [
   look('dan dan mince', mound(moist('#4a2410', '#8a4e26', 4, 0.7), { uneven: 4 }), {
     density: 0.8,
   }),
-  look('black bean sauce mound', mound(moist('#1a0f0a', '#3a2416', 6, 0.9), { uneven: 4 }), {
-    density: 0.9,
-  }),
 ]
