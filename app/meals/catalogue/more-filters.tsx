@@ -61,19 +61,14 @@ export function MoreFilters({ query }: { query: CatalogueQuery }) {
             <span className="font-semibold max-md:min-w-20" aria-hidden="true">
               Protein
             </span>
-            <BoundInput
-              {...bound('minProtein')}
-              label="Protein, at least"
-              hint="at least"
-              step={5}
-            />
+            <BoundInput {...bound('minProtein')} label="Protein, at least" hint="min" step={5} />
             <span className="text-muted text-sm">g</span>
           </div>
           <div data-figures className="flex items-center gap-2 max-md:w-full">
             <span className="font-semibold max-md:min-w-20" aria-hidden="true">
               Fiber
             </span>
-            <BoundInput {...bound('minFiber')} label="Fiber, at least" hint="at least" step={1} />
+            <BoundInput {...bound('minFiber')} label="Fiber, at least" hint="min" step={1} />
             <span className="text-muted text-sm">g</span>
           </div>
           <Checkbox
