@@ -26,13 +26,13 @@ export function searchText(parts: string[]): string {
 }
 
 /**
- * The words of a query, each as the substring to look for in a `searchText`: any part. Beside other words, those of
- * one or two characters are starts of pieces, so that "plate 7" is not every plate with a 7 in it; `isAll` is false
- * for a query that is a part of a longer one.
+ * The words of a query, each as the substring to look for in a `searchText`. A word may be found anywhere in a text,
+ * but one of one or two characters that stands beside other words only at the start of a piece: "plate 7" does not
+ * find plate 17. Pass `isWhole` as false for words taken from a longer query.
  */
-export function searchWords(query: string, isAll = true): string[] {
+export function searchWords(query: string, isWhole = true): string[] {
   const words = searchKey(query).split(' ').filter(Boolean)
-  return [...new Set(words.map((word) => needle(word, isAll && words.length === 1)))]
+  return [...new Set(words.map((word) => needle(word, isWhole && words.length === 1)))]
 }
 
 function needle(word: string, isAlone: boolean): string {

@@ -34,7 +34,8 @@ const leastRows = 4
 
 /**
  * USDA's additional names of survey foods, without those that name no food: names shared by several kinds of
- * food, names of ingredients ("mushroom" for a gravy), and what is only a part of the food: "chili with cheese" of french fries with both.
+ * food, names of ingredients ("mushroom" for a gravy), and names of a part of the food ("chili with cheese" for french
+ * fries with both).
  */
 function ofSynonyms(
   usda: readonly UsdaRow[],

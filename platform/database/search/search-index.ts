@@ -23,9 +23,9 @@ const otherTrigramLimit = 12
 type Query = string | SearchTerm[]
 
 /**
- * The condition that a row's `search_text` (made by `searchText`) contains every word of `query`, as a part
- * of a word or, for words of one or two characters beside others, as the start of a word; in place of a term's words
- * it may contain one of its other phrases. No character is a wildcard. Pass `reads` as `db`; `alias` is the table's name in the query. Set `counted` if all matches are counted or
+ * The condition that a row's `search_text` (made by `searchText`) contains every word of `query`, as `searchWords`
+ * looks for it; in place of a term's words it may contain one of its other phrases. No character is a wildcard.
+ * Pass `reads` as `db`; `alias` is the table's name in the query. Set `counted` if all matches are counted or
  * collected, not just those of one page. An empty query matches all rows.
  */
 export async function matching(
