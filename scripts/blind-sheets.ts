@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { largestWidth } from '#app/images/files/encode.server.ts'
 import { createRandom } from '#app/images/illustrator/core/random.ts'
 import { dishes } from '#app/images/illustrator/dishes/dishes.ts'
 import { lookNamed } from '#app/images/illustrator/looks/find-look.ts'
@@ -8,8 +9,7 @@ import { textOutline } from '#app/images/making/text-outlines.server.ts'
 import { allFoods, listedCount } from '#app/nutrition/foods/food-table.ts'
 import { illustratePrompt } from './draw-gallery.ts'
 
-/** Pixels of an image as the worker draws it, and of a plate on the sheets. */
-const imageSide = 1280
+/** Pixels of a plate on the sheets. */
 const side = 512
 const columns = 4
 const perSheet = 12
@@ -70,7 +70,7 @@ async function drawSheet(file: string, prompts: readonly string[], before: numbe
   const step = side + 8
   const pictures: OverlayOptions[] = []
   for (const [i, prompt] of prompts.entries()) {
-    const { data, ...raw } = illustratePrompt(prompt, before + i + 1, imageSide)
+    const { data, ...raw } = illustratePrompt(prompt, before + i + 1, largestWidth)
     // Made smaller as for visitors, who never see an image that was drawn at the size of a card.
     const input = await sharp(data, { raw }).resize(side).png().toBuffer()
     const [left, top] = [(i % columns) * step, Math.floor(i / columns) * step]

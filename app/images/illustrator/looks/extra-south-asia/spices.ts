@@ -1,6 +1,6 @@
 import { type Grain, grains } from '../../forms/heaps.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled, varied } from '../../render/material.ts'
+import { material, mottled, type Paint, varied } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
@@ -70,6 +70,18 @@ const crispStrand = (i: number) =>
     { radius: (t) => 0.95 * Math.min(1, 0.5 + 3 * Math.min(t, 1 - t)), flat: 0.6, around: 6 },
   )
 
+type Slivers = { each: number; long: number; wide: number; paint: Paint }
+
+/** Nuts cut into slivers; `each` in g, the rest in mm. */
+const slivers = (words: string, { each, long, wide, paint }: Slivers): Look =>
+  bits(words, {
+    each,
+    mesh: (i) => uneven(block(long + (i % 3), wide, 1.3, 0.4), 0.5, 4, i),
+    material: material(paint, { gloss: 0.25, glow: 0.4 }),
+    density: 0.3,
+    lean: 0.5,
+  })
+
 /** Rice as it lies in biryani and khichdi, spices and what is strewn on curries. */
 export const spices: readonly Look[] = [
   look(
@@ -99,19 +111,17 @@ export const spices: readonly Look[] = [
     density: 0.2,
     lean: 0.6,
   }),
-  bits('almond sliver', {
+  slivers('almond sliver', {
     each: 0.14,
-    mesh: (i) => uneven(block(11 + (i % 3), 2.3, 1.3, 0.4), 0.5, 4, i),
-    material: material(mottled('#e9d3a4', '#f8ecd0', 6), { gloss: 0.25, glow: 0.4 }),
-    density: 0.3,
-    lean: 0.5,
+    long: 11,
+    wide: 2.3,
+    paint: mottled('#e9d3a4', '#f8ecd0', 6),
   }),
-  bits('pistachio sliver', {
+  slivers('pistachio sliver', {
     each: 0.12,
-    mesh: (i) => uneven(block(8 + (i % 3), 2.1, 1.3, 0.4), 0.5, 4, i),
-    material: material(mottled('#7f9440', '#b4bd70', 4), { gloss: 0.25, glow: 0.4 }),
-    density: 0.3,
-    lean: 0.5,
+    long: 8,
+    wide: 2.1,
+    paint: mottled('#7f9440', '#b4bd70', 4),
   }),
   bits('fine sev, gram noodle', {
     each: 0.1,
