@@ -62,9 +62,9 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'waldorf salad, apple salad',
-    'lettuce 1.4, green apple slice 44, celery slice 18, walnut 12, grape 24',
-    { ...mayo, strength: 0.12, on: 'walnut 5, parsley 0.6' },
-    0.5,
+    'apple cube 50, celery slice 18, walnut piece 10, grape 16',
+    { ...mayo, strength: 0.34, on: 'walnut piece 6, apple cube 6, parsley 0.5' },
+    0.34,
   ),
   salad(
     'russian salad, olivier salad, olivier',

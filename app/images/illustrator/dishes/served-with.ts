@@ -55,7 +55,7 @@ export const servedWith: readonly (readonly [
   ['churro', 'dish of chocolate 30'],
   ['pancake', '', 'pancake syrup 26, butter 7'],
   ['whole wheat pancake', 'blueberry 26', 'pancake syrup 22, blueberry 8'],
-  ['waffle', '', 'pancake syrup 18, butter 7'],
+  ['waffle', 'strawberry slice 26, blueberry 10', 'pancake syrup 20, butter 7'],
   ['frozen waffle', 'dish of syrup 30', 'butter 6'],
   ['french toast', 'strawberry slice 26', 'pancake syrup 18, butter 7, blueberry 5'],
   [

@@ -124,6 +124,11 @@ export const extraWest: readonly Look[] = [
     mesh: (i) => uneven(block(22, 17, 12, 3), 2, 9, i),
     material: material(mottled('#e6ddcc', '#f8f3e8', 8), { gloss: 0.6, polish: 0.45, glow: 0.5 }),
   }),
+  piled('torn mozzarella, melted mozzarella dollop', {
+    each: 9,
+    mesh: (i) => uneven(lump([17 + (i % 3) * 3, 13, 4], 0.4, i + 3, 18, 2), 1, 8, i),
+    material: meltedCheese('#fbf1d6', '#c98a3c'),
+  }),
   piled('mozzarella ball, cheese curd, mini mozzarella', {
     each: 5,
     mesh: (i) => lump([9, 8, 7], 0.3, i, 12),

@@ -6,6 +6,7 @@ import type { Mesh } from '../render/mesh.ts'
 import { reshape } from '../render/mesh.ts'
 import { fractal } from '../render/noise.ts'
 import { lump, tube } from '../shapes/shapes.ts'
+import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
 const shell = (from: string, to: string, size = 4, bump = 0.5): Material =>
@@ -78,6 +79,16 @@ const walnut = [1, 2, 3].map((seed) =>
   }),
 )
 
+/** Broken ones, as they are in salads. */
+const walnutBits = walnut.map((mesh, i) =>
+  uneven(
+    reshape(mesh, ([x, y, z]) => [x * 0.66 + 1, y * 0.5, z * 0.72]),
+    1.2,
+    6,
+    i,
+  ),
+)
+
 const pecan = [1, 2].map((seed) =>
   reshape(lump([15, 7.5, 4.6], 0.06, seed, 16), ([x, y, z]) => [
     x,
@@ -134,6 +145,13 @@ export const nutsLooks: readonly Look[] = [
   look('walnut', kernels(walnut, shell('#8f6334', '#c59a60', 4, 0.9), 2.5, 11, 12), {
     density: 0.45,
   }),
+  look(
+    'walnut piece, chopped walnut',
+    kernels(walnutBits, shell('#8f6334', '#cda468', 4, 0.9), 1, 7, 7),
+    {
+      density: 0.45,
+    },
+  ),
   look('pecan', kernels(pecan, shell('#6b3a18', '#96582a', 5, 0.5), 2.2, 11, 9), { density: 0.45 }),
   look(
     'peanut, groundnut, roasted peanut',

@@ -62,26 +62,30 @@ export function strewParts(
   }
 }
 
-/** Lays parts all over a round ground in so many lots each, so that no part lies in one heap. */
+/** Lays parts all over a round ground, a piece or two at each of up to so many places, so that none lie in a heap. */
 export function scatterParts(
   place: Place,
   parts: readonly DishPart[],
   { center, area }: Region,
-  lots = 7,
+  lots = 15,
 ): void {
   const reach = Math.sqrt(area / Math.PI)
   parts.forEach((part, kind) => {
+    const { look, name } = part
     const ml = (place.volume * part.share) / 100
-    const turn = place.random.fork(part.name).range(0, 6.283) + kind
-    const count = Math.max(1, Math.min(lots, Math.round(ml / 4)))
-    const radius = Math.max(7, Math.min(reach * 0.34, Math.sqrt((ml / count) * 90)))
+    const grams = ml * (look.density ?? 0.7)
+    const pieces = look.form.count?.({ ...place, grams, volume: ml }) ?? ml / 2.5
+    const count = Math.max(1, Math.min(lots, Math.round(pieces)))
+    const radius = Math.max(7, Math.min(reach * 0.3, Math.sqrt((ml / count) * 90)))
+    const random = place.random.fork(name)
+    const turn = random.range(0, 6.283)
     for (let lot = 0; lot < count; lot++) {
-      const isMiddle = lot > 4 || count === 1
-      const angle = turn + (lot * 2 * Math.PI) / Math.max(1, isMiddle ? count : count - 1)
-      const far = isMiddle ? 0 : reach * 0.64
+      // As the seeds of a sunflower lie, which leaves no gap and makes no rings.
+      const far = reach * 0.86 * Math.sqrt((lot + 0.35 + 0.3 * (kind % 2)) / count)
+      const angle = turn + lot * 2.39996 + random.range(-0.25, 0.25)
       const x = center.x + far * Math.cos(angle)
       const y = center.y + far * Math.sin(angle)
-      layPart(place, { ...part, name: `${part.name} ${lot}` }, disc(x, y, radius), ml / count)
+      layPart(place, { ...part, name: `${name} ${lot}` }, disc(x, y, radius), ml / count)
     }
   })
 }

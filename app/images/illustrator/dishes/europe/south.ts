@@ -2,6 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
 import { disc } from '../../scene/regions.ts'
+import { filo } from '../archetypes/baked/filo.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { type Mixed, mixed, topped } from '../archetypes/mixed.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
@@ -93,17 +94,18 @@ const greek: readonly Look[] = [
       width: 92,
       depth: 76,
       layers: [
-        ['#5f3a3a', 5],
-        ['#b9965c', 5],
-        ['#7a3018', 11],
-        ['#4a2a34', 4],
-        ['#b9965c', 4],
-        ['#7a3018', 6],
+        ['#5a3a48', 4],
+        ['#c3a066', 6],
+        ['#94482a', 13],
+        ['#5a3a48', 3],
+        ['#c3a066', 6],
         ['#f4e4b4', 15],
       ],
       top: ['#efcd80', '#c98a38'],
       browned: 0.8,
-      wavy: 2.6,
+      wavy: 3,
+      soft: true,
+      pieces: [['#8a5030', 3.3, 46, 11, 22]],
     }),
     { density: 0.95 },
   ),
@@ -134,37 +136,31 @@ const greek: readonly Look[] = [
   ),
   look(
     'spanakopita, spinach pie, spinach and feta pie',
-    slab({
+    filo({
       each: 150,
-      width: 84,
-      depth: 66,
-      layers: [
-        ['#cf9a4c', 4],
-        ['#456325', 9],
-        ['#eee6d2', 3],
-        ['#4f6d2b', 8],
-        ['#d9a858', 6],
+      width: 88,
+      depth: 68,
+      high: 20,
+      filling: [
+        ['#2f4a1c', '#557a34'],
+        ['#3b5a24', '#66893f'],
+        ['#ece2c8', '#fcf7ea'],
       ],
-      top: ['#e0ac54', '#b8762a'],
-      browned: 0.7,
-      wavy: 2.4,
     }),
     { density: 0.7 },
   ),
   look(
     'cheese pie, tiropita',
-    slab({
+    filo({
       each: 150,
-      width: 84,
-      depth: 66,
-      layers: [
-        ['#cf9a4c', 4],
-        ['#f4ecd6', 16],
-        ['#d9a858', 6],
+      width: 88,
+      depth: 68,
+      high: 18,
+      filling: [
+        ['#e9dcb8', '#fbf4e0'],
+        ['#f0e6cc', '#fdf9ee'],
+        ['#e6cf8e', '#f4e4b4'],
       ],
-      top: ['#e0ac54', '#b8762a'],
-      browned: 0.7,
-      wavy: 2.4,
     }),
     { density: 0.7 },
   ),

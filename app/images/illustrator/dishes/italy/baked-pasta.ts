@@ -1,11 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { slab } from '../archetypes/baked/slab.ts'
+import { stuffedShells } from '../archetypes/baked/stuffed-shells.ts'
 import { crumble } from '../archetypes/desserts/crumble.ts'
 import { saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
-import { sauced } from './served.ts'
 
-const tomato = ['#9c2413', '#c4452a'] as const
 const layered = (filling: string, sauce = '#f1e3bd') =>
   [
     ['#d8b56a', 4],
@@ -23,7 +22,19 @@ export const bakedPasta: readonly Look[] = [
   look(
     'lasagna, lasagne, beef lasagna, meat lasagna, lasagne bolognese',
     onSauce(
-      slab({ each: 250, layers: layered('#8e2f18'), top: ['#efcf82', '#d58f3a'], browned: 0.7 }),
+      slab({
+        each: 250,
+        layers: layered('#b34524'),
+        top: ['#f2d58e', '#d9963e'],
+        browned: 0.75,
+        melted: 15,
+        wavy: 2.6,
+        soft: true,
+        pieces: [
+          ['#94492a', 3.1, 34, 5, 12],
+          ['#94492a', 3.1, 34, 20, 27],
+        ],
+      }),
       '#a8381a',
       'basil 0.6',
     ),
@@ -32,9 +43,18 @@ export const bakedPasta: readonly Look[] = [
     'vegetable lasagna, vegetarian lasagna, spinach lasagna, cheese lasagna, veggie lasagna, vegetable lasagne, spinach lasagne',
     slab({
       each: 250,
-      layers: layered('#56702c', '#f3e8cc'),
+      layers: layered('#5d7a30', '#f3e8cc'),
       top: ['#f3dc9c', '#dda24c'],
-      browned: 0.6,
+      browned: 0.7,
+      melted: 15,
+      wavy: 2.6,
+      soft: true,
+      pieces: [
+        ['#43632a', 3.4, 16, 6, 11],
+        ['#43632a', 3.4, 16, 21, 26],
+        ['#d9762c', 2.8, 7, 6, 26],
+        ['#c2371f', 2.8, 6, 6, 38],
+      ],
     }),
   ),
   look(
@@ -47,24 +67,27 @@ export const bakedPasta: readonly Look[] = [
     slab({
       each: 280,
       layers: [
-        ['#d2a35c', 20],
-        ['#6f3018', 12],
+        ['#d8ad66', 20],
+        ['#8a4626', 12],
         ['#d9b070', 4],
         ['#f6e9c4', 20],
       ],
       tubes: [5, 14],
+      pieces: [['#8f5530', 3.2, 44, 21, 31]],
+      wavy: 2.4,
       top: ['#e9bd62', '#b8702a'],
       browned: 0.9,
       soft: true,
     }),
   ),
-  sauced('stuffed shell, stuffed pasta shell', {
-    base: 'shell pasta',
-    sauce: tomato,
-    share: 26,
-    strength: 0.1,
-    on: 'ricotta 10, basil 1.4',
-  }),
+  look(
+    'stuffed shell, stuffed pasta shell',
+    stuffedShells('#ab2f16', 'parmesan 1.5, parsley 1.2'),
+    {
+      density: 0.75,
+      vessel: 'shallow bowl',
+    },
+  ),
   look(
     'manicotti, cannelloni',
     onSauce(

@@ -232,12 +232,12 @@ const pale: readonly Look[] = [
       on: 'parmesan 2.5, basil 1.8',
     },
   ),
-  sauced('gnocchi with tomato sauce, gnocchi alla sorrentina, gnocchi sorrentina', {
+  turnedIn('gnocchi with tomato sauce, gnocchi alla sorrentina, gnocchi sorrentina', {
     base: 'gnocchi',
-    sauce: tomato,
-    share: 24,
-    strength: 0.15,
-    on: 'mozzarella 9, basil 1.8',
+    tint: '#c4472a',
+    strength: 0.55,
+    in: 'torn mozzarella 6',
+    on: 'torn mozzarella 9, basil 1.8, parmesan 1',
   }),
   turnedIn('gnocchi with pesto, pesto gnocchi', {
     base: 'gnocchi',

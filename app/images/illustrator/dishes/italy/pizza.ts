@@ -9,7 +9,7 @@ export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
     cheese: '#c85a34',
-    on: 'mozzarella ball 11, basil 8',
+    on: 'torn mozzarella 24, basil 7',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
@@ -20,16 +20,18 @@ export const pizzas: readonly Look[] = [
     { on: 'green pepper 10, mushroom 12, cherry tomato half 10, olive ring 5, red onion 4' },
   ),
   pizza('mushroom pizza, pizza with mushroom, pizza funghi', { on: 'mushroom 32, parsley 1' }),
-  pizza('spinach pizza, pizza florentine', { on: 'wilted spinach 34, mozzarella ball 5' }),
+  pizza('spinach pizza, pizza florentine', {
+    on: 'wilted spinach 30, torn mozzarella 14, garlic slice 1.5',
+  }),
   pizza('four cheese pizza, quattro formaggi, pizza quattro formaggi', {
     sauce: '#e9cf94',
     cheese: '#f4dc98',
-    on: 'mozzarella ball 7, blue cheese 4, parmesan 2',
+    on: 'torn mozzarella 16, blue cheese 4, parmesan 2',
   }),
   pizza('white pizza, pizza bianca', {
-    sauce: '#eadcb4',
-    cheese: '#f6e8c2',
-    on: 'mozzarella ball 9, rosemary 1.5',
+    sauce: '#ecdcae',
+    cheese: '#f4dea6',
+    on: 'torn mozzarella 26, garlic slice 2, rosemary 1.6',
   }),
   pizza('flammkuchen, tarte flambee', {
     sauce: '#eee0bd',
@@ -42,7 +44,9 @@ export const pizzas: readonly Look[] = [
     on: 'pepperoni 17, sausage slice 14, bacon bit 8',
   }),
   pizza('sausage pizza, pizza with sausage', { on: 'sausage slice 34' }),
-  pizza('ham pizza, pizza prosciutto, prosciutto pizza', { on: 'prosciutto 22, arugula 4' }),
+  pizza('ham pizza, pizza with ham, pizza prosciutto, prosciutto pizza', {
+    on: 'prosciutto 22, arugula 4',
+  }),
   pizza('chicken pizza, bbq chicken pizza, barbecue chicken pizza, chicken tikka pizza', {
     sauce: '#7c2e14',
     on: 'chicken chunk 22, red onion 6, coriander 1.2',

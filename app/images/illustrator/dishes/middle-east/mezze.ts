@@ -1,6 +1,6 @@
 import { goldenDough } from '../../looks/golden-dough.ts'
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/baked/slab.ts'
+import { filo } from '../archetypes/baked/filo.ts'
 import { mixed, topped } from '../archetypes/mixed.ts'
 import { withSides } from '../archetypes/with-sides.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
@@ -54,20 +54,17 @@ export const mezze: readonly Look[] = [
   ),
   look(
     'borek, boerek, burek, bourek, cheese borek',
-    slab({
+    filo({
       each: 140,
-      width: 92,
-      depth: 54,
-      layers: [
-        ['#cf9a4c', 4],
-        ['#f3e8cc', 6],
-        ['#d9b070', 2],
-        ['#f3e8cc', 6],
-        ['#d9a858', 5],
+      width: 94,
+      depth: 62,
+      high: 15,
+      filling: [
+        ['#e6d9b8', '#fbf5e4'],
+        ['#efe6cc', '#fdf9ec'],
+        ['#efe6cc', '#fdf9ec'],
+        ['#58772f', '#7f9c4a'],
       ],
-      top: ['#dfa84e', '#b06f26'],
-      browned: 0.8,
-      wavy: 2.4,
     }),
     { density: 0.6 },
   ),

@@ -281,11 +281,11 @@ export const northAmericanPlates: readonly Look[] = [
   look(
     'sausage and pepper',
     tossed('sausage slice 44, red pepper strip 22, green pepper strip 20, cooked onion 14', {
-      coat: '#7a3414',
-      strength: 0.12,
+      coat: '#8a4216',
+      strength: 0.26,
       on: 'parsley 0.8',
     }),
-    { density: 0.6 },
+    { density: 0.44 },
   ),
   look(
     'fried chicken with coleslaw, fried chicken and coleslaw',

@@ -11,7 +11,7 @@ const rye = { browned: 'toasted', bread: '#5c3418', crumb: '#b98f5c' } as const
 const sub = (words: string, layers: readonly Layer[], each = 240): Look =>
   look(words, longRoll(layers, { each, length: 160, width: 64 }), { vessel: 'board' })
 const baguette = (words: string, layers: readonly Layer[]): Look =>
-  look(words, longRoll(layers, { each: 220, length: 214, width: 52, crust: '#b5682a' }), {
+  look(words, longRoll(layers, { each: 220, length: 222, width: 54, baguette: true }), {
     vessel: 'board',
   })
 
@@ -162,7 +162,7 @@ const long: readonly Look[] = [
       each: 260,
     }),
   ),
-  baguette('ham baguette, jambon beurre, cheese baguette', ['butter', 'ham', 'ham']),
+  baguette('ham baguette, jambon beurre, cheese baguette', ['lettuce', 'butter', 'ham', 'ham']),
   baguette('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
   look(
     'po boy, shrimp po boy',

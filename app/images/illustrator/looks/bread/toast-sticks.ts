@@ -4,7 +4,7 @@ import { fanned } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
-import { cells, fractal, noise } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { solid } from '../../shapes/shapes.ts'
 import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
@@ -14,23 +14,25 @@ import { tin } from './loaves.ts'
 /** Mm of a stick, as it is cut from a thick slice of bread. */
 const [length, width, height] = [96, 23, 21]
 
+/** Sugar from a sieve, 0 to 1: a soft veil, thicker here and there, which melts where it lies thin. */
+const sugar = (u: number, v: number, seed: number, from: number): number => {
+  const broad = fractal(u / 13 + 3, v / 13, seed * 5, 2)
+  const veil = step(from - 0.14, from + 0.26, 0.72 * broad + 0.28 * noise(u / 2.1, v / 2.1, 4))
+  return 0.72 * veil
+}
+
 /** Bread fried in egg: gold and brown where it lay in the pan, the pale crumb in its cut sides, crust at its ends, sugar. */
 const fried = material(
   ({ u, v, w, up, seed }) => {
     const n = fractal(u / 10 + seed * 9, v / 10, w / 10, 3)
     const pan = blend(colour('#e3ac50'), colour('#8f4c18'), step(0.36, 0.7, n))
-    const pores = cells(u / 3.6 + seed * 7, v / 3.6, w / 3.6)
-    const crumb = blend(colour('#c9973f'), colour('#f6dfa0'), step(0.18, 0.5, pores))
+    const pores = fractal(u / 2.6 + seed * 7, v / 2.6, w / 2.6, 3)
+    const crumb = blend(colour('#d9ab54'), colour('#f7e3a8'), step(0.32, 0.52, pores))
     const cut = step(0.55, 0.25, Math.abs(up)) * step(1.5, 4, w) * step(1.5, 4, height - w)
     const bread = blend(pan, crumb, 0.9 * cut)
     const crust = step(length / 2 - 4.5, length / 2 - 2, Math.abs(u) + 3 * (n - 0.5))
     const baked = blend(bread, colour('#7a4016'), 0.85 * crust)
-    const dust = step(
-      0.5,
-      0.75,
-      noise(u / 1.3, v / 1.3, w / 1.3) * 0.6 + 0.5 * fractal(u / 17, v / 12, seed * 5, 2),
-    )
-    return blend(baked, colour('#fbf3e2'), 0.75 * dust * step(0.6, 0.9, up))
+    return blend(baked, colour('#fbf3e2'), sugar(u, v, seed, 0.5) * step(0.6, 0.9, up))
   },
   { gloss: 0.24, polish: 0.35, glow: 0.3, bump: { height: 0.6, size: 3.4 } },
 )
@@ -43,9 +45,8 @@ const friedSlice = material(
     const pan = blend(egg, colour('#8a4716'), step(0.52, 0.72, n) * 0.85)
     const side = blend(colour('#e3b25c'), colour('#a86426'), step(0.35, 0.7, n))
     const own = blend(side, pan, step(0.3, 0.6, up))
-    const fine = noise(u / 1.2, v / 1.2, 4) * 0.7 + 0.4 * fractal(u / 20, v / 16, seed * 5, 2)
-    const strewn = step(-30, 26, v + 0.5 * u) * step(0.5, 0.78, fine)
-    return blend(own, colour('#fcf6e8'), 0.85 * strewn * step(0.6, 0.9, up))
+    const strewn = step(-34, 24, v + 0.5 * u) * sugar(u, v, seed, 0.46)
+    return blend(own, colour('#fcf6e8'), strewn * step(0.6, 0.9, up))
   },
   { gloss: 0.28, polish: 0.4, glow: 0.3, bump: { height: 0.7, size: 4 } },
 )

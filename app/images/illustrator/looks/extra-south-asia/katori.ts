@@ -128,7 +128,7 @@ export const katoris: readonly Look[] = [
   dish('dish of ketchup', '#9c1c10', '#b52c18', [], 0.8),
   dish('dish of barbecue sauce', '#4a1a0c', '#6a2a12', ['#8a4a22'], 0.9),
   dish('dish of remoulade', '#e6d3a0', '#f2e6c2', ['#6f8a3c', '#94793c'], 0.3),
-  dish('dish of syrup', '#3c1703', '#5a2806', [], 1),
+  dish('dish of syrup', '#5e2a06', '#8a4710', [], 1),
   dish('dish of ranch', '#ece4d2', '#f8f3e6', ['#6f8a3c'], 0.4),
   dish('dish of aioli', '#e9d9a8', '#f4e8c4', ['#8a9a4c'], 0.3),
   dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),

@@ -7,6 +7,7 @@ import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
+import { appleCubes } from './apple-cubes.ts'
 
 type Face = (far: number, angle: number, u: number, v: number, seed: number) => Colour
 
@@ -320,6 +321,7 @@ export const cutFruit: readonly Look[] = [
   }),
   look('mango, mango chunk, mango cube', chunks('#dd7f0c', '#f2a626', 9, 18), { density: 0.75 }),
   look('melon cube, fruit cube', chunks('#ea9a52', '#f3c08a', 9, 18), { density: 0.75 }),
+  look('apple cube, diced apple', appleCubes, { density: 0.6 }),
   look('apple slice', slim('#f3e6bd', '#b5291f', 12), { density: 0.6 }),
   look('green apple slice', slim('#f3efc8', '#8fae3c', 12), { density: 0.6 }),
   look('pear slice', slim('#f2e8c4', '#b9b04c', 12, 60), { density: 0.6 }),

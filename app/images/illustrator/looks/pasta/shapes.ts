@@ -131,11 +131,14 @@ export function ringlet(radius: number): readonly Mesh[] {
   return [body, flap]
 }
 
+/** The furrows of a fork: -1 in them to 1 between, at a place across a dumpling. */
+export const furrowAt = (y: number): number => Math.cos(y * 1.75)
+
 /** A small dumpling with the ridges of a fork on top. */
 export function ridged(length: number, width: number, seed: number): Mesh {
-  return reshape(lump([length / 2, width / 2, width * 0.42], 0.1, seed, 14), ([x, y, z]) => [
+  return reshape(lump([length / 2, width / 2, width * 0.42], 0.15, seed, 20), ([x, y, z]) => [
     x,
     y,
-    z + width * 0.4 + (z > 0 ? 0.75 * Math.sin(x * 1.35) * (z / (width * 0.42)) : 0),
+    z + width * 0.4 + (z > 0 ? 0.7 * furrowAt(y) * (z / (width * 0.42)) : 0),
   ])
 }

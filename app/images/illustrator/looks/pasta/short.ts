@@ -1,14 +1,14 @@
 import { grains } from '../../forms/heaps.ts'
 import { pieceOf } from '../../forms/piece-of.ts'
 import { fanned, type Piece, pile } from '../../forms/pieces.ts'
-import { blend, colour } from '../../render/colour.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, varied } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
 import { specked } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
-import { bow, hollow, parcel, ridged, ringlet, shell, spiral } from './shapes.ts'
+import { bow, furrowAt, hollow, parcel, ridged, ringlet, shell, spiral } from './shapes.ts'
 
 /** Cooked pasta; `ridges` lines run along it where its coords go round it. */
 const cooked = (from: string, to: string, ridges = 0): Material => {
@@ -28,6 +28,16 @@ const cooked = (from: string, to: string, ridges = 0): Material => {
 const durum = cooked('#d6a246', '#edc977')
 const ridgedDurum = cooked('#d6a246', '#edc977', 15)
 const fresh = cooked('#dfb96c', '#f0d79c')
+
+/** Potato dough with the furrows of a fork along it. */
+const forked = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 2)
+    const own = blend(colour('#e9cf92'), colour('#f9edca'), 0.35 * seed + 0.65 * n)
+    return blend(own, colour('#b98a44'), 0.4 * step(0.2, 0.9, -furrowAt(v)) * step(7, 11, w))
+  },
+  { glow: 0.4, gloss: 0.35, polish: 0.45 },
+)
 
 type Short = { each: number; radius: number; height: number; most?: number }
 
@@ -53,7 +63,7 @@ const bows = [1, 2, 3].map((seed) => bow(40, 29, seed))
 const spirals = [spiral(36, 5.2, 2.6), spiral(40, 5, 3)]
 const shells = [shell(12)]
 const ears = [1, 2].map((seed) => parcel(rounded(9, 8, 0.06, seed, 16), 4.5, -2.2))
-const dumplings = [1, 2, 3].map((seed) => ridged(27, 18, seed))
+const dumplings = [1, 2, 3, 4].map((seed) => ridged(26, 18, seed))
 const square = [
   parcel(
     polygon(
@@ -95,10 +105,7 @@ export const shortPasta: readonly Look[] = [
     heap(shells, ridgedDurum, { each: 2.4, radius: 8.5, height: 9 }),
   ),
   look('orecchiette', heap(ears, fresh, { each: 1.8, radius: 8, height: 5 })),
-  look(
-    'gnocchi, potato gnocchi',
-    heap(dumplings, cooked('#e2be74', '#f3dca6'), { each: 6, radius: 11, height: 14 }),
-  ),
+  look('gnocchi, potato gnocchi', heap(dumplings, forked, { each: 5.4, radius: 10, height: 13 })),
   look(
     'ravioli, meat ravioli, cheese ravioli',
     heap(square, fresh, { each: 14, radius: 20, height: 9 }),

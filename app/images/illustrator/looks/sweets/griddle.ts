@@ -57,7 +57,7 @@ const pancakes = (skin: Material, each = 50, radius = 56, height = 11): Pieces =
 
 /** A waffle's grid of deep squares, `pitch` mm from bar to bar. */
 function grid(size: number, pitch: number, round: boolean): Mesh {
-  const cells = 60
+  const cells = pitch < 15 ? 84 : 66
   return patch(cells, cells, (u, v): Vec => {
     let [x, y] = [(u - 0.5) * size, (v - 0.5) * size]
     if (round) {
@@ -90,10 +90,15 @@ const skinOf = (from: string, to: string, light: string) => {
 const waffleSkin = skinOf('#d99f48', '#a05c1e', '#efcf8c')
 const paleWaffle = skinOf('#e9c07a', '#cf9648', '#f6e2b0')
 
-const plates = { round: grid(124, 19, true), square: grid(104, 19, false) }
+const plates = {
+  round: grid(124, 19, true),
+  square: grid(118, 23.6, false),
+  fine: grid(96, 11.6, true),
+}
 const bodies = {
   round: solid(rounded(61, 61, 0, 1, 56), { height: 14, edge: 5 }),
-  square: solid(oblong(104, 104, 6, 8), { height: 14, edge: 5 }),
+  square: solid(oblong(119, 119, 9, 8), { height: 14, edge: 5 }),
+  fine: solid(rounded(47.5, 47.5, 0.02, 1, 56), { height: 14, edge: 6 }),
 }
 
 const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
@@ -102,32 +107,32 @@ const waffles = (kind: 'round' | 'square', each: number): Pieces => ({
   most: 6,
   make: (random) => {
     const seed = random.next()
+    const deep = kind === 'square' ? ([1, 1, 1.35] as const) : ([1, 1, 1] as const)
     return {
       bodies: [
         bodyAt(bodies[kind], waffleSkin, [0, 0, 0], { scale: [1, 1, 0.6] }, seed),
-        bodyAt(plates[kind], waffleSkin, [0, 0, 0], {}, seed),
+        bodyAt(plates[kind], waffleSkin, [0, 0, 0], { scale: deep }, seed),
       ],
       radius: 58,
-      height: 17,
+      height: kind === 'square' ? 23 : 17,
     }
   },
 })
 
-/** Small, thin, round and pale, as they come from the toaster. */
+/** Small, thin and pale with many small squares, as they come from the toaster. */
 const toasterWaffles: Pieces = {
   each: 38,
-  variants: 2,
+  variants: 3,
   most: 6,
   make: (random) => {
     const seed = random.next()
-    const scale = [0.74, 0.74, 0.7] as const
     return {
       bodies: [
-        bodyAt(bodies.round, paleWaffle, [0, 0, 0], { scale: [0.74, 0.74, 0.42] }, seed),
-        bodyAt(plates.round, paleWaffle, [0, 0, 0], { scale }, seed),
+        bodyAt(bodies.fine, paleWaffle, [0, 0, 0], { scale: [1, 1, 0.42] }, seed),
+        bodyAt(plates.fine, paleWaffle, [0, 0, 0], { scale: [1, 1, 0.62] }, seed),
       ],
-      radius: 44,
-      height: 12,
+      radius: 47,
+      height: 11,
     }
   },
 }
@@ -157,8 +162,8 @@ export const griddleLooks: readonly Look[] = [
   ),
   look(
     'waffle, belgian waffle, whole grain waffle, fruit waffle, cinnamon waffle, cornmeal waffle, gluten free waffle',
-    shingled(waffles('round', 75), 60, 17, 62),
+    shingled(waffles('square', 75), 60, 23, 62),
   ),
-  look('frozen waffle', shingled(toasterWaffles, 44, 12, 50)),
+  look('frozen waffle', shingled(toasterWaffles, 47, 11, 54)),
   look('stroopwafel, pizzelle', laid(waffles('round', 39))),
 ]

@@ -52,29 +52,35 @@ export const softOnion = (from: string, to: string, brown: string) => {
   return pile(
     copies({
       each: 0.5,
+      // Slack ribbons, no two of the same bend.
       mesh: (i) =>
         tube(
-          Array.from({ length: 9 }, (_, k): Vec => {
-            const t = (k / 8 - 0.5) * (1.6 + 0.4 * (i % 3))
+          Array.from({ length: 11 }, (_, k): Vec => {
+            const t = k / 5 - 1
+            const [long, bow] = [9 + 2.4 * (i % 4), 2 + 1.5 * ((i * 5) % 6)]
             return [
-              14 * Math.sin(t),
-              11 * (1 - Math.cos(t)) + Math.sin(k + i),
-              2 + Math.sin(k * 0.9 + i),
+              long * t,
+              bow * t * t + 2.4 * Math.sin(t * (2 + (i % 3)) + i),
+              1.6 + 1.1 * Math.sin(k * 0.8 + i * 1.7),
             ]
           }),
-          { radius: (t) => 2.1 * Math.min(1, 0.3 + 4 * Math.min(t, 1 - t)), flat: 0.36, around: 8 },
+          {
+            radius: (t) => (1.5 + 0.35 * (i % 3)) * Math.min(1, 0.35 + 5 * Math.min(t, 1 - t)),
+            flat: 0.26,
+            around: 8,
+          },
         ),
       material: glazed(({ u, v, w, seed }) =>
         blend(
           blend(a, b, fractal(u / 5, v * 2, seed * 30, 2)),
           c,
-          step(0.6, 1, Math.abs(w * 2 - 1)) * 0.6 + step(0.7, 1, seed) * 0.4,
+          step(0.7, 1, Math.abs(w * 2 - 1)) * 0.5 + step(0.75, 1, seed) * 0.35,
         ),
       ),
       most: 140,
-      variants: 6,
+      variants: 12,
     }),
-    { lean: 0.5 },
+    { lean: 0.35 },
   )
 }
 
@@ -104,7 +110,7 @@ export const onionsLooks: readonly Look[] = [
     'onion, onion ring raw, white onion, sliced onion, onion slice, shallot',
     byCooking({
       any: rings('#ece6cf', '#d3cf9c'),
-      fried: softOnion('#c08a40', '#dfb974', '#7a431a'),
+      fried: softOnion('#cfa560', '#ecd8a6', '#96622c'),
     }),
     { density: 0.4 },
   ),
@@ -114,7 +120,7 @@ export const onionsLooks: readonly Look[] = [
   look('pickled onion, pickled red onion', rings('#d98aa8', '#b03a70'), { density: 0.45 }),
   look(
     'fried onion, cooked onion, sauteed onion, grilled onion',
-    softOnion('#c08a40', '#dfb974', '#7a431a'),
+    softOnion('#cfa560', '#ecd8a6', '#96622c'),
     { density: 0.55 },
   ),
   look('caramelised onion, caramelized onion', softOnion('#7a4216', '#a5642a', '#4a240c'), {

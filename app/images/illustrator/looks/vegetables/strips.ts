@@ -5,33 +5,28 @@ import { pile } from '../../forms/pieces.ts'
 import { together } from '../../forms/together.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { mottled, type Paint } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import type { Vec } from '../../render/vector.ts'
-import { tube } from '../../shapes/shapes.ts'
-import { block, uneven } from '../../shapes/small-cuts.ts'
+import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { softOnion } from './onions.ts'
 import { browned, glazed } from './paints.ts'
 
-/** A curved strip, shiny skin outside and pale flesh inside; coords mm along, 0 to 1 round. */
-const stripMesh = (length: number, bend: number) => (i: number) =>
-  tube(
-    Array.from({ length: 11 }, (_, k): Vec => {
-      const a = (k / 10 - 0.5) * bend * (0.8 + 0.15 * (i % 3))
-      const r = length / bend
-      return [r * Math.sin(a), r * (1 - Math.cos(a)), 2 + Math.sin(k * 0.6 + i) * 1.2]
-    }),
-    { radius: (t) => 6 * Math.min(1, 0.75 + 3 * Math.min(t, 1 - t)), flat: 0.34, around: 12 },
-  )
+/** A strip cut lengthwise: shiny skin on its outer face, pale flesh on the others; coords are mm of the straight strip. */
+const stripMesh = (i: number) => {
+  const straight = block(34 + 5 * (i % 4), 6 + (i % 3) * 0.8, 3, 0.8)
+  const arched = uneven(bent(straight, 7 * ((i % 3) - 1), i % 2 === 0 ? -4.5 : 5), 0.9, 10, i)
+  return reshape(arched, ([x, y, z]) => [x, y, z + 1.6])
+}
 
 const stripPaint = (skin: string, other: string, flesh: string): Paint => {
   const [a, b, c] = [colour(skin), colour(other), colour(flesh)]
-  return ({ u, v, seed }) =>
-    blend(
-      blend(a, b, fractal(u / 9 + seed * 20, v * 3, seed, 2)),
-      c,
-      0.85 * (1 - step(0.04, 0.12, Math.abs(((v + 0.25) % 0.5) - 0.25))),
-    )
+  return ({ u, v, w, seed }) => {
+    const own = blend(a, b, fractal(u / 9 + seed * 20, v / 4, seed, 2))
+    // Some lie on their skin.
+    const outside = seed < 0.72 ? step(1.4, 2.2, w) : 0
+    return blend(blend(c, own, 0.3 + 0.15 * fractal(u / 4, v / 3, seed * 9, 2)), own, outside)
+  }
 }
 
 type Tint = readonly [skin: string, other: string, flesh: string]
@@ -46,8 +41,9 @@ const piecesOf = (tints: readonly Tint[], isBrowned: boolean): Form => {
     const paint = stripPaint(...tint)
     return pile(
       copies({
-        each: 5,
-        mesh: stripMesh(58, 1),
+        each: 3.4,
+        mesh: stripMesh,
+        variants: 8,
         material: glazed(
           isBrowned ? browned(paint, { brown: '#35200f', much: 0.25, size: 8 }) : paint,
           { gloss: 0.3 },
@@ -95,7 +91,7 @@ export const stripLooks: readonly Look[] = [
   look('mixed pepper, pepper mix', strips([red, yellow, green]), { density: 0.5 }),
   look(
     'pepper and onion, fajita vegetable',
-    together([strips([red, green]), softOnion('#c08a40', '#dfb974', '#7a431a')]),
+    together([strips([red, green]), softOnion('#cfa560', '#ecd8a6', '#96622c')]),
     { density: 0.5 },
   ),
   look('diced pepper, diced bell pepper', dice([red, yellow, green]), { density: 0.6 }),

@@ -1,24 +1,51 @@
-import { leafPile } from '../../forms/leaves.ts'
-import { leafPaint } from '../leaves/leaf-paint.ts'
+import { copies } from '../../forms/copies.ts'
+import { pile } from '../../forms/pieces.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
 
-const wilted = (from: string, to: string, vein: string) =>
-  leafPile(
-    [
-      {
-        length: 36,
-        width: 22,
-        outline: (t) => Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.5,
-        material: leafPaint({ from, to, vein, rib: 0.05, gloss: 0.3 }),
-        ruffle: 5,
-        waves: 2.6,
-        cup: -6,
-        curl: -5,
-        detail: 18,
-      },
-    ],
-    { each: 1.5, stand: 0.5, most: 90 },
+/** Leaves that fell together in the pan: dark, wet and crumpled, in folds over each other. */
+const wilted = (from: string, to: string, vein: string) => {
+  const [a, b, c] = [colour(from), colour(to), colour(vein)]
+  return pile(
+    copies({
+      each: 1.3,
+      most: 120,
+      variants: 6,
+      mesh: (seed) =>
+        uneven(
+          softSlice({
+            length: 27 + 3 * (seed % 3),
+            width: 19,
+            thick: 0.9,
+            bulge: 3,
+            ruffle: 2.1,
+            every: 16 + (seed % 3) * 3,
+            seed: seed + 3,
+          }),
+          1.9,
+          9,
+          seed,
+        ),
+      material: material(
+        ({ u, v, seed }) => {
+          const own = blend(
+            a,
+            b,
+            0.4 * seed + 0.6 * step(0.3, 0.7, fractal(u / 5, v / 5, seed * 9, 2)),
+          )
+          const rib = 1 - step(0.3, 1.1, Math.abs(v + 1.5 * Math.sin(u / 6 + seed * 7)))
+          return blend(own, c, 0.5 * rib)
+        },
+        { gloss: 0.45, polish: 0.55, glow: 0.3 },
+      ),
+    }),
+    { lean: 0.55, steep: 1.1 },
   )
+}
 
 export const wiltedLooks: readonly Look[] = [
   look(

@@ -178,7 +178,7 @@ function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: bo
 }
 
 function faceOf(
-  { crust = '#c98a45', sauce = '#b4321b', cheese = '#f0cf86', lid = false }: Flat,
+  { crust = '#c98a45', sauce = '#b4321b', cheese = '#f0c97a', lid = false }: Flat,
   radius: number,
 ): Material {
   const [dough, red, melted] = [colour(crust), colour(sauce), colour(cheese)]
@@ -202,7 +202,7 @@ function faceOf(
       }
       const melt = step(0.32, 0.52, fractal(u / 12 + seed * 9, v / 12, 6, 3))
       // Cheese blisters: each blister brown, a few of them dark on top.
-      const some = step(0.35, 0.55, fractal(u / 26 + seed * 5, v / 26, 8, 2))
+      const some = step(0.3, 0.5, fractal(u / 26 + seed * 5, v / 26, 8, 2))
       const browned = blend(melted, toast, (1 - spots) * 0.8 * melt * some)
       return blend(blend(red, browned, 0.15 + 0.85 * melt), edge, rim)
     },

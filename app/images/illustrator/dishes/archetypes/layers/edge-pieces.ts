@@ -69,7 +69,12 @@ const edges: Partial<Record<Layer, Edge>> = {
     inset: 7,
     turn: along,
   },
-  ham: fold('#cf8a80', '#e8b2a6', '#c47a70'),
+  ham: {
+    ...fold('#d08c82', '#ecbab0', '#c98076'),
+    mesh: (seed) =>
+      softSlice({ length: 54, width: 40, thick: 2.2, bulge: 3, ruffle: 1.5, every: 31, seed }),
+    layers: 2,
+  },
   turkey: fold('#d8b48c', '#efdabc', '#c79a6a'),
   salami: {
     ...fold('#9a4034', '#c0685a', '#6e2018', '#e8c4b0'),

@@ -2,71 +2,124 @@ import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
 import type { Body } from '../../../render/body.ts'
-import { blend, colour } from '../../../render/colour.ts'
-import { material } from '../../../render/material.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material } from '../../../render/material.ts'
 import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { lump, oblong, tube } from '../../../shapes/shapes.ts'
+import { lump, type Outline, oblong, tube } from '../../../shapes/shapes.ts'
 import { crustOf } from '../stack.ts'
 import { bitAt, type Filling, piecesFor, underOf } from '../wrapped/fillings.ts'
 import type { Layer } from './layers.ts'
 import { pileUp } from './pile-up.ts'
 
-/** A half of a long roll, its cut face up for the lower one; mm. */
-const halfRoll = (length: number, width: number, height: number, lid: boolean): Mesh =>
+/** A half of a long roll, its cut face up for the lower one; mm. `pointed` ends and slashes make it a baguette. */
+const halfRoll = (
+  length: number,
+  width: number,
+  height: number,
+  lid: boolean,
+  pointed = false,
+): Mesh =>
   meshWhenDrawn(() => {
-    const steps = 36
+    const steps = lid ? 72 : 36
+    const around = lid ? 44 : 26
     const rings = Array.from({ length: steps + 1 }, (_, i) => {
       const t = (i / steps) * 2 - 1
-      const k = Math.max(0.03, 1 - Math.abs(t) ** 7) ** 0.5
-      return Array.from({ length: 26 }, (_, j): Vec => {
-        const angle = (j / 26) * 2 * Math.PI
+      const k = Math.max(0.03, 1 - Math.abs(t) ** (pointed ? 3.6 : 7)) ** (pointed ? 0.62 : 0.5)
+      return Array.from({ length: around }, (_, j): Vec => {
+        const angle = (j / around) * 2 * Math.PI
         const s = Math.sin(angle)
-        const bump = 1 + 0.06 * (fractal(t * 3, Math.cos(angle) * 2, s, 2) - 0.5)
+        const c = Math.cos(angle)
+        // The lower half stands broad on the board.
+        const wide = lid || s > 0 ? c : Math.sign(c) * Math.abs(c) ** 0.45
+        const bump = 1 + 0.06 * (fractal(t * 3, c * 2, s, 2) - 0.5)
         const z = lid ? (s > 0 ? height * s : 1.5 * s) : s < 0 ? height * (1 + s) : height + 1.5 * s
-        return [
-          (t * length) / 2,
-          (width / 2) * k * Math.cos(angle) * bump,
-          lid ? z * k : height + (z - height) * k,
-        ]
+        const [x, y] = [(t * length) / 2, (width / 2) * k * wide * bump]
+        const ear = lid && s > 0.2 ? slashAt(x, y, width)[0] * s : 0
+        return [x, y, lid ? z * k + ear * k : height + (z - height) * k]
       })
     })
     return loft(rings, { start: true, end: true })
   })
 
+/** Slashes aslant over the top of a baguette: mm by which it opens or stands up as an ear, and how far it is open. */
+function slashAt(x: number, y: number, width: number): readonly [rise: number, open: number] {
+  const every = 39
+  const along = x + 0.9 * y
+  const off = along - Math.round(along / every) * every
+  const within = 1 - step(0.26, 0.4, Math.abs(y) / width)
+  const open = Math.exp(-((off / 5.2) ** 2)) * within
+  const ear = Math.exp(-(((off - 7.5) / 2.6) ** 2)) * within
+  return [2.6 * ear - 3.2 * open, open]
+}
+
+/** A crust that burst along its slashes, floury and dark on its ears. */
+const scored = (width: number, floury: number, crust: string): Material => {
+  const [gold, dark, burst, flour] = [crust, '#8a4818', '#eed3a0', '#f3e6cc'].map(colour)
+  const crumb = colour('#f4e6c6')
+  const [a, b, c, d] = [gold ?? crumb, dark ?? crumb, burst ?? crumb, flour ?? crumb]
+  return material(
+    ({ u, v, w, up, seed }) => {
+      const n = fractal(u / 12 + seed * 9, v / 9, w / 9, 3)
+      const [rise, open] = w > 5 && up > 0.1 ? slashAt(u, v, width) : ([0, 0] as const)
+      let own = blend(a, b, 0.75 * step(0.42, 0.72, n) + 0.5 * step(0.8, 2.4, rise))
+      own = blend(own, c, 0.92 * step(0.3, 0.75, open + (n - 0.5) * 0.5))
+      own = blend(own, d, floury * step(0.4, 0.75, fractal(u / 7, v / 7, w / 7 + 7, 3)) * up)
+      // Down its side, and where it was cut, its crumb.
+      return blend(crumb, own, step(0.5, 3.4, w + (n - 0.5) * 2))
+    },
+    { gloss: 0.22, polish: 0.4, glow: 0.15, bump: { height: 0.4, size: 3.2 } },
+  )
+}
+
 /** Layers from below to above in a long roll: submarines, cheesesteaks, baguettes. `each` in grams. */
 export const longRoll = (
   layers: readonly Layer[],
-  { each = 260, length = 190, width = 70, crust = '#c58a42' } = {},
+  { each = 260, length = 190, width = 70, crust = '#c58a42', baguette = false } = {},
 ): Form => {
-  const halves = [halfRoll(length, width, 18, false), halfRoll(length, width, 26, true)] as const
+  const halves = [
+    halfRoll(length, width * 1.2, 18, false, baguette),
+    halfRoll(length, width, 26, true, baguette),
+  ] as const
+  const paint = scored(width, baguette ? 0.22 : 0, crust)
   return laid(
     {
       each,
       most: 4,
       variants: 2,
-      make: (random) => longPiece(random, layers, halves, { length, width, crust }),
+      make: (random) => longPiece(random, layers, halves, { length, width, paint, baguette }),
     },
     { apart: 0.62, turned: 0.25, facing: 0.12 },
   )
 }
 
+type Long = { length: number; width: number; paint: Material; baguette: boolean }
+
+/** An outline that narrows towards both ends. */
+const lens = (length: number, width: number): Outline =>
+  Array.from({ length: 64 }, (_, i) => {
+    const angle = (i / 64) * 2 * Math.PI
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    return [(length / 2) * c, (width / 2) * Math.sign(s) * Math.abs(s) ** 0.75] as const
+  })
+
 function longPiece(
   random: Random,
   layers: readonly Layer[],
   [lower, upper]: readonly [Mesh, Mesh],
-  { length, width, crust }: { length: number; width: number; crust: string },
+  { length, width, paint, baguette }: Long,
 ): Piece {
-  const paint = crustOf(crust)
   const bodies: Body[] = [{ mesh: lower, material: paint, pose: {}, seed: random.next() }]
   const top = pileUp(bodies, random, layers, 17, (reach) =>
-    oblong(length * 0.97 * (0.6 + 0.4 * reach), width * 1.04 * reach, width * 0.45, 14),
+    baguette
+      ? lens(length * 0.95, width * 1.06 * reach)
+      : oblong(length * 0.97 * (0.6 + 0.4 * reach), width * 1.04 * reach, width * 0.45, 14),
   )
   bodies.push({
     mesh: upper,
     material: paint,
-    pose: { at: [0, 5, top + 1], tilt: -0.14 },
+    pose: { at: [0, baguette ? 8 : 5, top + 1], tilt: baguette ? -0.22 : -0.14 },
     seed: random.next(),
   })
   return { bodies, radius: length * 0.46, height: top + 26 }
