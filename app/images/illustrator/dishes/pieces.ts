@@ -1,6 +1,6 @@
 import type { Look } from '../looks/look.ts'
 import { battered, eggFooYungCake } from './east-asia/japan.ts'
-import { cabbageParcel, currywurstSlices, kievCutlet } from './europe/north-east.ts'
+import { cabbageParcel, currywurstSlices } from './europe/north-east.ts'
 import { beefAndFries } from './latin-america/south.ts'
 import { bhajiMash, vadaPavBun } from './south-asia/street.ts'
 
@@ -12,6 +12,5 @@ export const dishPieces: readonly Look[] = [
   cabbageParcel,
   currywurstSlices,
   eggFooYungCake,
-  kievCutlet,
   vadaPavBun,
 ]

@@ -1,12 +1,15 @@
+import type { Under } from './archetypes/with-sides.ts'
+
 /**
  * What always comes with a food, in millilitres: names of looks, of what stands or lies beside it where nothing else
- * is on the table, and of what lies on it; a leaf of banana under it where that is the custom.
+ * is on the table, and of what lies on it; a leaf of banana
+ * or brown paper under it where that is the custom.
  */
 export const servedWith: readonly (readonly [
   name: string,
   sides: string,
   on?: string,
-  under?: 'leaf',
+  under?: Under,
 ])[] = [
   ['vada', 'katori of coconut chutney 30, katori of sambar 30', 'curry leaf 1', 'leaf'],
   [
@@ -18,18 +21,14 @@ export const servedWith: readonly (readonly [
   ['dosa', 'katori of coconut chutney 30, katori of sambar 30'],
   ['uttapam', 'katori of coconut chutney 30, katori of sambar 30', 'coriander 1', 'leaf'],
   ['samosa', 'katori of green chutney 30, katori of tamarind chutney 30, green chilli 8'],
-  [
-    'pakora',
-    'katori of green chutney 30, katori of tamarind chutney 30, green chilli 8',
-    'coriander 0.6',
-  ],
+  ['pakora', 'katori of green chutney 30, katori of tamarind chutney 30', 'coriander 0.6', 'paper'],
   ['kachori', 'katori of tamarind chutney 30, green chilli 8'],
   ['tandoori chicken', 'katori of green chutney 30, red onion 26, lemon wedge 16', 'coriander 0.9'],
   ['chicken tikka', 'katori of green chutney 30, red onion 22, lemon wedge 12', 'coriander 0.9'],
   ['seekh kebab', 'katori of green chutney 30, red onion 24, lemon wedge 12'],
   ['shami kebab', 'katori of green chutney 30, red onion 22'],
   ['bbq chicken', 'dish of barbecue sauce 30, coleslaw 50', 'parsley 0.5'],
-  ['hush puppy', 'dish of remoulade 30, lemon wedge 12', 'parsley 0.5'],
+  ['hush puppy', 'dish of remoulade 30, lemon wedge 12', 'parsley 0.5', 'paper'],
   ['french toast stick', 'dish of syrup 30, strawberry slice 24', 'mint 0.3'],
   ['chicken kebab', 'katori of green chutney 30, red onion 22, lemon wedge 12'],
   ['shish kebab', 'red onion 22, lemon wedge 14, parsley 12'],
@@ -44,10 +43,10 @@ export const servedWith: readonly (readonly [
   ['zaru soba', 'dish of soy sauce 30'],
   ['bobotie', '', 'bay leaf 3'],
   ['gratin dauphinois', '', 'parsley 0.8'],
-  ['chicken nugget', 'dish of ketchup 30'],
-  ['fish finger', 'dish of ketchup 30, lemon wedge 12'],
+  ['chicken nugget', 'dish of ketchup 30', '', 'paper'],
+  ['fish finger', 'dish of remoulade 30, lemon wedge 12, parsley 3'],
   ['french fry', 'dish of ketchup 30'],
-  ['onion ring', 'dish of ketchup 30'],
+  ['onion ring', 'dish of ketchup 30', '', 'paper'],
   ['chicken wing', 'dish of ranch 30, celery stick 24'],
   ['buffalo wing', 'dish of ranch 30, celery stick 24'],
   ['calamari', 'dish of aioli 30, lemon wedge 14'],

@@ -19,14 +19,27 @@ export const snacks: readonly Look[] = [
   look('sausage roll, pig in blanket, sausage pastry', sausageRolls(), { density: 0.6 }),
   look(
     'ham croquette, croquette, croqueta, croqueta de jamon',
-    crumbedSticks({ each: 35, length: 58, radius: 14 }),
+    crumbedSticks({
+      each: 28,
+      length: 58,
+      radius: 14,
+      middle: ['#e6c79a', '#f4e2bf'],
+      round: ['#d98f78', '#f0d9b4'],
+      core: 0.2,
+    }),
     {
       density: 0.7,
     },
   ),
   look(
     'jalapeno popper, cheese popper',
-    crumbedSticks({ each: 25, length: 66, radius: 12, tip: '#4f7a26' }),
+    crumbedSticks({
+      each: 20,
+      length: 62,
+      radius: 13,
+      round: ['#4a7426', '#6f9436'],
+      core: 0.66,
+    }),
     { density: 0.6 },
   ),
   look('bread bowl', emptyBreadBowl(), { density: 0.3 }),

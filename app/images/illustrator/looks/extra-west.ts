@@ -39,19 +39,6 @@ const shankFace = material(
   { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 1, size: 5 } },
 )
 
-/** Cornmeal batter from hot oil: rough, deep gold, with grains of corn and flecks of green onion. */
-const craggy = material(
-  ({ u, v, w, seed }) => {
-    const n = fractal(u / 4 + seed * 30, v / 4, w / 4, 3)
-    const broad = fractal(u / 12 + seed * 9, v / 12, w / 12, 2)
-    const own = blend(colour('#8a4a16'), colour('#d39236'), step(0.3, 0.68, n * 0.6 + broad * 0.4))
-    const corn = 1 - step(0.1, 0.2, cells(u / 8 + seed * 20, v / 8, w / 8))
-    const green = 1 - step(0.08, 0.15, cells(u / 9 + 40, v / 9 + seed * 20, w / 9))
-    return blend(blend(own, colour('#edc45a'), corn * 0.8), colour('#55702a'), green * 0.8)
-  },
-  { gloss: 0.2, polish: 0.3, glow: 0.15, bump: { height: 1.3, size: 3 } },
-)
-
 /** Small parts of dishes of Europe, the Americas and the Middle East. */
 export const extraWest: readonly Look[] = [
   look(
@@ -174,16 +161,6 @@ export const extraWest: readonly Look[] = [
       { overlap: 0.4, lean: 0.3 },
     ),
     { density: 0.9 },
-  ),
-  piled(
-    'hush puppy',
-    {
-      each: 19,
-      most: 16,
-      mesh: (i) => uneven(lump([18 + (i % 3), 17, 16.5], 0.16, i + 3, 22, 2.4), 2, 7, i),
-      material: craggy,
-    },
-    0.55,
   ),
   look(
     'shank slice',

@@ -1,3 +1,4 @@
+import { batteredLooks } from './fish/battered.ts'
 import { crustaceanLooks } from './fish/crustaceans.ts'
 import { filletLooks } from './fish/fillets.ts'
 import { fishCutLooks } from './fish/fish-cuts.ts'
@@ -9,6 +10,7 @@ import type { Look } from './look.ts'
 export const fishLooks: readonly Look[] = [
   ...filletLooks,
   ...wholeLooks,
+  ...batteredLooks,
   ...shrimpLooks,
   ...shellLooks,
   ...crustaceanLooks,

@@ -11,6 +11,7 @@ import { extraWest } from './extra-west.ts'
 import { fishLooks } from './fish.ts'
 import { fruitLooks } from './fruit.ts'
 import { grainsLooks } from './grains.ts'
+import { hushPuppyLooks } from './hush-puppies.ts'
 import { leavesLooks } from './leaves.ts'
 import type { Look } from './look.ts'
 import { meatLooks } from './meat.ts'
@@ -42,4 +43,5 @@ export const allLooks = (): readonly Look[] => [
   ...extraCrusts,
   ...extraSouthAsia,
   ...extraWest,
+  ...hushPuppyLooks,
 ]

@@ -5,7 +5,9 @@ import { chickenLooks } from './meat/chicken.ts'
 import { deliLooks } from './meat/deli.ts'
 import { friedLooks } from './meat/fried.ts'
 import { jointLooks } from './meat/joints.ts'
+import { kievLooks } from './meat/kiev.ts'
 import { lambLooks } from './meat/lamb.ts'
+import { legLooks } from './meat/legs.ts'
 import { meatlessLooks } from './meat/meatless.ts'
 import { minceLooks } from './meat/mince.ts'
 import { boneLooks } from './meat/on-the-bone.ts'
@@ -17,8 +19,10 @@ import { thinLooks } from './meat/thin.ts'
 export const meatLooks: readonly Look[] = [
   ...chickenLooks,
   ...jointLooks,
+  ...legLooks,
   ...boneLooks,
   ...friedLooks,
+  ...kievLooks,
   ...beefLooks,
   ...minceLooks,
   ...porkLooks,

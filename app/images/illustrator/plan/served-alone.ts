@@ -12,7 +12,7 @@ function withTheirSides(): Map<Look, Look> {
     servedWith.map(([name, sides, on, under]) => {
       const own = lookNamed(name)
       if (!own) throw new Error(`No food looks like "${name}"`)
-      return [own, { ...own, role: 'food', form: withSides(own.form, sides, on, under === 'leaf') }]
+      return [own, { ...own, role: 'food', form: withSides(own.form, sides, on, under) }]
     }),
   )
   return known

@@ -6,7 +6,10 @@ import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { recoloured } from './mixed.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
-import { leafUnder } from './plated/on-leaf.ts'
+import { leafUnder, paperUnder } from './plated/on-leaf.ts'
+
+/** What lies under a food: a leaf of banana, or brown paper under all that comes with it. */
+export type Under = 'leaf' | 'paper'
 
 /** Mm of the radius that a side takes. */
 const sideRadius = ({ look, share }: DishPart): number => {
@@ -17,9 +20,9 @@ const sideRadius = ({ look, share }: DishPart): number => {
 /**
  * A food with what is always served with it: its chutneys stand at the back on the right, what is strewn or squeezed
  * over it lies in front of them. `sides` and what lies `on` it are named with their millilitres: "katori of sambar 30,
- * lemon wedge 12". A `leaf` of banana may lie under it.
+ * lemon wedge 12".
  */
-export function withSides(own: Form, sides: string, on = '', leaf = false): Form {
+export function withSides(own: Form, sides: string, on = '', under?: Under): Form {
   const all = lazyParts(sides)
   const top = lazyParts(on)
   return {
@@ -46,7 +49,7 @@ export function withSides(own: Form, sides: string, on = '', leaf = false): Form
       for (const part of top()) {
         layPart({ ...place, put }, part, disc(center.x, center.y, main * 0.5), part.share)
       }
-      if (leaf) laid.unshift(leafUnder(laid, floor))
+      if (under === 'leaf') laid.unshift(leafUnder(laid, floor))
       const about = middleOf(laid)
       const isWide = widthOf(laid) > 1.3
       let angle = isWide ? 1.75 : 1.3
@@ -67,6 +70,7 @@ export function withSides(own: Form, sides: string, on = '', leaf = false): Form
         layPart({ ...place, put }, part, disc(x, y, r), part.share)
         angle -= half + 0.04
       })
+      if (under === 'paper') laid.unshift(paperUnder(laid, floor))
       putCentred(place, laid)
     },
   }

@@ -30,13 +30,6 @@ export const cabbageParcel: Look = look(
   { density: 0.9 },
 )
 
-/** Chicken with butter in it, in crumbs. */
-export const kievCutlet: Look = look(
-  'kiev cutlet',
-  parcels({ shape: 'torpedo', dough: ['#b5712c', '#d9a050'], each: 150, size: 118 }),
-  { density: 0.8 },
-)
-
 export const currywurstSlices: Look = look(
   'currywurst in sauce',
   stew({

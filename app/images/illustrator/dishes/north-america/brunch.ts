@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { slab } from '../archetypes/baked/slab.ts'
+import { fields } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stew } from '../archetypes/stew.ts'
 
@@ -92,22 +92,7 @@ export const brunch: readonly Look[] = [
   ),
   look(
     'chicken cordon bleu, chicken stuffed with cheese',
-    slab({
-      each: 190,
-      width: 92,
-      depth: 60,
-      layers: [
-        ['#c98a3e', 3],
-        ['#f0e0c4', 12],
-        ['#f2c860', 5],
-        ['#d98e86', 4],
-        ['#f0e0c4', 11],
-        ['#c98a3e', 3],
-      ],
-      top: ['#d9a050', '#b06c26'],
-      browned: 0.4,
-      wavy: 3,
-    }),
-    { density: 0.95 },
+    fields('cordon bleu cutlet 60, mashed potato 26, green bean piece 14'),
+    { density: 0.75, vessel: 'plate' },
   ),
 ]

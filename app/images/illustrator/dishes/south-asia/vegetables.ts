@@ -207,7 +207,7 @@ export const vegetableCurries: readonly Look[] = [
     clouds: '#e6bc48',
     oil: '#c0641a',
     clear: 1.2,
-    in: 'pakora 60',
+    in: 'pakora 36',
     coat: 0.22,
     on: 'red chilli 4, curry leaf 1',
   }),

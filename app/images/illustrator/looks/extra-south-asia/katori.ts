@@ -73,7 +73,7 @@ function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
 /** A glazed bowl of the same size. */
 const glazed = material('#efe9de', { gloss: 0.5, polish: 0.6, glow: 0.1 })
 
-const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.88): Look => {
+const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.78): Look => {
   const inside = sauce(spec)
   const piece: Piece = {
     bodies: [

@@ -3,15 +3,18 @@ import { few } from '../../forms/few.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
-import { reshape } from '../../render/mesh.ts'
-import { cells, fractal } from '../../render/noise.ts'
+import { join, reshape, withCoords } from '../../render/mesh.ts'
+import { cells, fractal, noise } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
+import { crumbled } from '../../shapes/crumbled.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
 import { facetted, fibred } from '../../shapes/facetted.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
-import { crumbed, shredding } from '../meat/browning.ts'
+import { breadcrumbs } from '../meat/breading.ts'
+import { shredding } from '../meat/browning.ts'
 import { masalaFlesh } from './spices.ts'
 
 /** Pieces of one food, heaped. */
@@ -74,12 +77,31 @@ const floret = (seed: number) =>
     return [x * knobs * stalk, y * knobs * stalk, z * knobs]
   })
 
-const fritter = (i: number) =>
-  uneven(lump([18 + (i % 3) * 3, 15, 11.5], 0.42, i + 2, 24, 2.6), 2.6, 5.5, i)
-const gold = material(crumbed('#e3aa4c', '#bd7622', '#6a3810', 4.5), {
-  gloss: 0.38,
-  polish: 0.35,
-  bump: { height: 1.7, size: 5.5, crust: 0.8 },
+/** Gram batter about strands of onion and potato: knobs and tips that stick out, no two alike. */
+const fritter = (i: number) => {
+  const strands = Array.from({ length: 11 }, (_, k) => {
+    const lot = (of: number) => noise(i * 7.3 + k * 3.1, of * 5.7, i + 0.5) - 0.5
+    const angle = k * 2.4 + i
+    const flat = 0.25 + 0.7 * ((k * 0.37 + i * 0.21) % 1)
+    const from: Vec = [8 * lot(1), 8 * lot(2), 4 + 6 * lot(3)]
+    const far = 15 + 9 * lot(4)
+    const to: Vec = [
+      far * flat * Math.cos(angle),
+      far * flat * 0.85 * Math.sin(angle),
+      5 + far * (1 - flat) * 0.8,
+    ]
+    const middle: Vec = [(from[0] + to[0]) / 2 + 5 * lot(5), (from[1] + to[1]) / 2 + 5 * lot(6), 9]
+    return tube([from, middle, to], { radius: (t) => 4.6 - 1.7 * t + 1.6 * lot(7), around: 8 })
+  })
+  const body = lump([14 + (i % 3) * 2, 12.5, 9], 0.4, i + 2, 20, 2.6)
+  const all = withCoords(join([body, ...strands]), (at) => at)
+  return crumbled(uneven(all, 1.8, 5, i), { every: 15, size: 2.6, seed: i })
+}
+const gold = material(breadcrumbs('#cf8526', '#eebb5c', '#83440f'), {
+  gloss: 0.4,
+  polish: 0.45,
+  glow: 0.22,
+  bump: { height: 0.8, size: 3, crust: 0.45 },
 })
 
 /** Pieces that South Asian dishes are made of. */
@@ -143,7 +165,7 @@ export const pieces: readonly Look[] = [
   }),
   look(
     'pakora, pakoda, pakore, vegetable pakora, aloo pakora, onion bhaji, bhajia, fritter',
-    few(copies({ each: 15, mesh: fritter, material: gold, most: 20 })),
+    few(copies({ each: 8, mesh: fritter, material: gold, most: 24, variants: 6 })),
     { density: 0.5 },
   ),
   piled('split chickpea', {

@@ -6,10 +6,12 @@ import { type Material, material, mottled, type Paint, varied } from '../../rend
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
+import { crumbled } from '../../shapes/crumbled.ts'
 import { pad } from '../../shapes/cuts.ts'
 import { lump, oblong, rounded, sheet, solid, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { browned, crumbed } from '../meat/browning.ts'
+import { breaded } from '../meat/breading.ts'
+import { browned } from '../meat/browning.ts'
 import { hilly, own } from '../meat/joints.ts'
 import { kept, part, simple } from '../meat/pieces.ts'
 
@@ -85,21 +87,12 @@ const shrimps = (each: number, size: number, withTail = true) =>
     { lean: 0.5 },
   )
 
-const coat = material(crumbed('#dfb26a', '#c48a42', '#8b5520', 1.7), {
-  gloss: 0.2,
-  polish: 0.25,
-  bump: { height: 0.7, size: 1.9 },
+const breadedMesh = kept(4, (seed) => {
+  const large = reshape(curl(seed, 2.1), ([x, y, z]) => [x * 1.5, y * 1.5, z * 1.5])
+  return crumbled(own(hilly(large, 1.3, 4, seed)), { every: 5, size: 2.2, seed })
 })
-const breadedMesh = kept(4, (seed) =>
-  hilly(
-    reshape(own(curl(seed, 2.1)), ([x, y, z]) => [x * 1.5, y * 1.5, z * 1.5]),
-    1.3,
-    4,
-    seed,
-  ),
-)
 const breadedTail = reshape(tailFan(2.1, 12), ([x, y, z]) => [x * 1.5, y * 1.5, z * 1.5])
-const breaded = pile(
+const breadedShrimp = pile(
   {
     each: 17,
     variants: 5,
@@ -108,7 +101,7 @@ const breaded = pile(
       const pose = { at: [-4, -10, 9] } as const
       return {
         bodies: [
-          part(breadedMesh(seed), coat, pose, seed),
+          part(breadedMesh(seed), breaded, pose, seed),
           part(breadedTail, tailSkin, pose, seed),
         ],
         radius: 20,
@@ -141,6 +134,21 @@ const rings = (each: number, thick: number, skin: Material, rough: number) =>
     }),
     { lean: 0.5 },
   )
+
+const friedRings = pile(
+  simple({
+    each: 10,
+    radius: 18,
+    height: 9,
+    lift: 5.5,
+    variants: 6,
+    mesh: kept(4, (seed) =>
+      crumbled(hilly(ringMesh(seed, 4.6), 1.1, 4, seed), { every: 4.5, size: 1.7, seed }),
+    ),
+    material: breaded,
+  }),
+  { lean: 0.5 },
+)
 
 const pearl = (r: number) => lump([r, r, r], 0, 1, 7)
 const roe = (r: number, from: string, to: string, under: string) =>
@@ -205,7 +213,7 @@ export const shrimpLooks: readonly Look[] = [
   ),
   look('shrimp cocktail, jumbo shrimp, tiger prawn', shrimps(14, 1.25)),
   look('small shrimp, shrimp chunk, baby shrimp, peeled shrimp', shrimps(4, 0.8, false)),
-  look('fried shrimp, breaded shrimp, popcorn shrimp, coconut shrimp', breaded),
+  look('fried shrimp, breaded shrimp, popcorn shrimp, coconut shrimp', breadedShrimp),
   look(
     'squid, squid ring, calamari, cuttlefish',
     rings(
@@ -215,7 +223,7 @@ export const shrimpLooks: readonly Look[] = [
       0.4,
     ),
   ),
-  look('fried calamari, calamari ring, fried squid', rings(10, 4.6, coat, 1.2)),
+  look('fried calamari, calamari ring, fried squid', friedRings),
   look('scallop, seared scallop', scallop),
   look('crab stick, imitation crab, surimi, kani', crabStick),
   look(

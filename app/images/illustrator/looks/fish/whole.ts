@@ -1,17 +1,18 @@
 import type { Random } from '../../core/random.ts'
-import { laid, type Piece, pile } from '../../forms/pieces.ts'
+import { laid, type Piece } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk, drawn, pad } from '../../shapes/cuts.ts'
+import { crumbled } from '../../shapes/crumbled.ts'
+import { drawn, pad } from '../../shapes/cuts.ts'
 import { lump, oblong, sheet } from '../../shapes/shapes.ts'
-import { goldenDough } from '../golden-dough.ts'
 import { type Look, look } from '../look.ts'
-import { browned, crumbed } from '../meat/browning.ts'
+import { breaded } from '../meat/breading.ts'
+import { browned } from '../meat/browning.ts'
 import { hilly } from '../meat/joints.ts'
-import { part, simple } from '../meat/pieces.ts'
+import { kept, part, simple } from '../meat/pieces.ts'
 
 /** Skin of a fish that lies on its side, back away from the viewer: dark back, silver belly, stripes or char. */
 const fishSkin = (back: string, belly: string, stripe: string, browning: number): Paint => {
@@ -137,42 +138,6 @@ const anchovies = rowed(
   { askew: 0.2 },
 )
 
-const batter = goldenDough('#c98a34', '#e6b85e', 1.4)
-const crumbs = material(crumbed('#dfae5f', '#c9893a', '#8f5720', 1.6), {
-  gloss: 0.15,
-  polish: 0.2,
-  bump: { height: 0.7, size: 1.9, crust: 0.9 },
-})
-
-const battered = laid(
-  simple({
-    each: 150,
-    radius: 44,
-    height: 22,
-    mesh: (seed) =>
-      hilly(
-        pad(
-          drawn(
-            156,
-            (t) => [
-              30 * Math.sin(Math.PI * t ** 0.62) ** 0.6 +
-                3 * Math.sin(t * 17 + seed) * Math.sin(Math.PI * t),
-              27 * Math.sin(Math.PI * t ** 0.7) ** 0.6 +
-                3 * Math.sin(t * 21 + seed * 3) * Math.sin(Math.PI * t),
-            ],
-            { bend: 8, count: 40 },
-          ),
-          { height: 24, full: 3, rough: 2, wave: 9, seed, rings: 18 },
-        ),
-        0.8,
-        5,
-        seed,
-      ),
-    material: batter,
-  }),
-  { turned: 1, facing: 0.4, apart: 0.9 },
-)
-
 const fingers = rowed({
   length: 80,
   width: 23,
@@ -180,29 +145,20 @@ const fingers = rowed({
     each: 28,
     radius: 40,
     height: 14,
-    mesh: (seed) =>
-      hilly(
-        pad(oblong(80, 22, 3, 6), { height: 14, full: 12, rough: 0.8, seed, rings: 14 }),
-        0.5,
-        4,
-        seed,
+    mesh: kept(4, (seed) =>
+      crumbled(
+        hilly(
+          pad(oblong(80, 22, 3, 6), { height: 14, full: 12, rough: 1, seed, rings: 14 }),
+          0.7,
+          6,
+          seed,
+        ),
+        { every: 6, size: 2, seed },
       ),
-    material: crumbs,
+    ),
+    material: breaded,
   }),
 })
-
-const nuggets = pile(
-  simple({
-    each: 14,
-    radius: 14,
-    height: 15,
-    lift: 7,
-    variants: 6,
-    mesh: (seed) =>
-      hilly(chunk([16, 12, 8], { boxy: 2.8, rough: 0.3, seed, detail: 15 }), 1.2, 4, seed),
-    material: batter,
-  }),
-)
 
 export const wholeLooks: readonly Look[] = [
   look(
@@ -212,10 +168,5 @@ export const wholeLooks: readonly Look[] = [
   look('herring, pickled herring, sprat', sardines),
   look('sardine, canned sardine', sardines),
   look('anchovy', anchovies),
-  look(
-    'fried fish, battered fish, fried cod, fried tilapia, fried catfish, breaded fish',
-    battered,
-  ),
   look('fish stick, fish finger, fish nugget', fingers),
-  look('fried oyster, battered fish chunk, fried fish piece', nuggets),
 ]

@@ -8,7 +8,7 @@ import { drawn, pad } from '../../shapes/cuts.ts'
 import { facetted, fibred } from '../../shapes/facetted.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, mixed, rimmed, shredding, speckled } from './browning.ts'
-import { roastJoint } from './joints.ts'
+import { roastJoint } from './legs.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 

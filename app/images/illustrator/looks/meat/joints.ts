@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.ts'
 import { laid, type Piece } from '../../forms/pieces.ts'
+import { step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
@@ -7,11 +8,11 @@ import type { Vec } from '../../render/vector.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { browned, crumbed, speckled } from './browning.ts'
+import { browned, speckled } from './browning.ts'
 import { byCooking, part } from './pieces.ts'
 
 const roastSkin = speckled(
-  browned({ flesh: '#dcae70', brown: '#a9642c', dark: '#542a12', size: 12, more: 0.15 }),
+  browned({ flesh: '#e2b06a', brown: '#b9712c', dark: '#74401a', size: 12, more: 0.15 }),
   '#3f2410',
   4.5,
   0.15,
@@ -24,28 +25,10 @@ const glazedSkin = browned({
   more: 0.4,
 })
 const shiny = { gloss: 0.42, polish: 0.5, glow: 0.2, bump: { height: 0.35, size: 2.6 } }
-const roasted = material(roastSkin, shiny)
+export const roasted = material(roastSkin, shiny)
 const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
-const barbecued = material(
-  browned({ flesh: '#8a3a14', brown: '#5e2209', dark: '#200b05', size: 13, more: 0.4 }),
-  { ...shiny, gloss: 0.95, polish: 0.75 },
-)
-const tandoori = material(
-  speckled(
-    browned({ flesh: '#dc6a2a', brown: '#c4441a', dark: '#2c0f08', size: 15, more: 0.2 }),
-    '#5a1e0c',
-    5,
-    0.14,
-  ),
-  { ...shiny, gloss: 0.25 },
-)
-export const crust = material(crumbed('#e6ba78', '#c98d43', '#8a5220', 2.6), {
-  gloss: 0.25,
-  polish: 0.25,
-  bump: { height: 1.3, size: 3.4, crust: 1 },
-})
 export const bone = material(
-  browned({ flesh: '#eee0c6', brown: '#d9c09a', dark: '#a57f55', size: 8, more: -0.5 }),
+  browned({ flesh: '#dfc9a4', brown: '#c39c6c', dark: '#7d5430', size: 7, more: -0.2 }),
   { gloss: 0.3, polish: 0.4, glow: 0.3 },
 )
 
@@ -65,30 +48,34 @@ export const hilly = (mesh: Mesh, high: number, wide: number, seed: number): Mes
 export const own = (mesh: Mesh) => withCoords(mesh, (at) => at)
 
 export const drumstickMesh = (seed: number): Mesh => {
-  const path = Array.from({ length: 15 }, (_, i): Vec => [-46 + i * 5.6, 3 * Math.sin(i / 4), 0])
+  const path = Array.from({ length: 22 }, (_, i): Vec => [-46 + i * 3.74, 3 * Math.sin(i / 6), 0])
   const radius = (t: number) =>
-    t < 0.62
-      ? 21.5 * Math.sin(Math.PI * (0.06 + 0.55 * (t / 0.62))) ** 0.62
-      : 20.9 - 13.4 * ((t - 0.62) / 0.38) ** 0.8
-  return hilly(own(tube(path, { radius, around: 20 })), 2, 12, seed)
+    t < 0.34
+      ? 20.5 * Math.sqrt(1 - 0.97 * (1 - t / 0.34) ** 2)
+      : 20.5 - 13.2 * step(0.2, 0.98, t - 0.02) ** 0.9
+  return hilly(own(tube(path, { radius, around: 22 })), 2, 12, seed)
 }
 
 export const boneMesh = (() => {
   const shaft = tube(
-    Array.from({ length: 6 }, (_, i): Vec => [26 + i * 6, 0, 0]),
-    { radius: (t) => 5.2 + 1.6 * t ** 3, around: 10 },
+    Array.from({ length: 6 }, (_, i): Vec => [26 + i * 5, 0, 0]),
+    { radius: (t) => 4.4 + 1.2 * t ** 3, around: 12 },
   )
   const knob = (y: number, at: number) =>
-    reshape(lump([6.6, 5.6, 6], 0.15, 3 + y, 8), ([x, b, z]) => [x + at, b + y, z])
-  return join([shaft, knob(-3.6, 57), knob(3.8, 56)])
+    reshape(lump([5, 4.6, 5.4], 0.25, 3 + y, 12), ([x, b, z]) => [x + at, b + y, z])
+  return own(join([shaft, knob(-2.8, 51), knob(3, 50)]))
 })()
 
 /** A drumstick with its bone. */
-export function drumstickPiece(random: Random, skin: Material): Piece {
+export function drumstickPiece(
+  random: Random,
+  skin: Material,
+  mesh: (seed: number) => Mesh = drumstickMesh,
+): Piece {
   const seed = random.next()
   const pose = { at: [0, 0, 17], roll: 0.1 } as const
   return {
-    bodies: [part(drumstickMesh(seed), skin, pose, seed), part(boneMesh, bone, pose, seed)],
+    bodies: [part(mesh(seed), skin, pose, seed), part(boneMesh, bone, pose, seed)],
     radius: 28,
     height: 34,
   }
@@ -100,7 +87,7 @@ const drumstick = (skin: Material, each = 70) =>
     { apart: 1.12, turned: 2.2, facing: -0.5 },
   )
 
-const thighMesh = (seed: number) =>
+export const thighMesh = (seed: number) =>
   pad(
     drawn(
       98,
@@ -128,25 +115,6 @@ const thigh = (skin: Material) =>
     },
     { apart: 1.2 },
   )
-
-/** A roast leg: thigh and drumstick in one. */
-const legBodies = (seed: number, skin: Material) => [
-  part(thighMesh(seed), skin, { at: [-26, 4, 0], turn: 0.5 }, seed),
-  part(drumstickMesh(seed + 0.3), skin, { at: [34, 2, 18], turn: -0.25, roll: 0.08 }, seed),
-  part(boneMesh, bone, { at: [34, 2, 18], turn: -0.25, roll: 0.08 }, seed),
-]
-
-const leg = (skin: Material) =>
-  laid(
-    {
-      each: 150,
-      variants: 2,
-      make: (random) => ({ bodies: legBodies(random.next(), skin), radius: 54, height: 30 }),
-    },
-    { turned: 1.4, facing: -0.3, apart: 1.15 },
-  )
-
-export const roastJoint = leg(roasted)
 
 /** The middle joint of a wing: a paddle with two bones, whose ends look out of one side. */
 const paddleMesh = (seed: number) =>
@@ -198,14 +166,7 @@ export const jointLooks: readonly Look[] = [
     'chicken thigh, skinless chicken thigh, chicken with skin',
     byCooking({ any: thigh(roasted) }),
   ),
-  look(
-    'rotisserie chicken, roast chicken, chicken quarter, chicken leg, duck leg, quail, rabbit',
-    roastJoint,
-  ),
-  look('bbq chicken, barbecue chicken, barbecued chicken', leg(barbecued)),
-  look('tandoori chicken, tandoori chicken leg', leg(tandoori)),
   look('chicken drumstick, drumstick, turkey leg, skinless chicken drumstick', drumstick(roasted)),
-  look('fried chicken drumstick, fried drumstick', drumstick(crust, 80)),
   look('chicken wing, wing', wing(roasted)),
   look('buffalo wing, hot wing, bbq wing', wing(glazed)),
 ]

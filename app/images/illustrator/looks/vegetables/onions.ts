@@ -3,11 +3,14 @@ import { copies } from '../../forms/copies.ts'
 import { pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
+import { withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
+import { crumbled } from '../../shapes/crumbled.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
 import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
+import { breaded } from '../meat/breading.ts'
 import { glazed, moist, roundFace } from './paints.ts'
 
 /** A ring of onion; coords mm round, and 0 to 1 about its cross-section. */
@@ -84,6 +87,30 @@ export const softOnion = (from: string, to: string, brown: string) => {
   )
 }
 
+/** Thick rings in crumbs, as they come from hot oil. */
+const breadedRings = pile(
+  copies({
+    each: 15,
+    mesh: (i) => {
+      const r = 24 + 3.5 * (i % 3)
+      const ring = tube(
+        Array.from({ length: 29 }, (_, k): Vec => {
+          const a = (k / 28) * 6.2832
+          const far = r * (1 + 0.06 * Math.sin(a * 2 + i) + 0.04 * Math.sin(a * 3 + 2 * i))
+          return [far * Math.cos(a), far * 0.92 * Math.sin(a), 6 + 1.5 * Math.sin(a * 2 + i)]
+        }),
+        { radius: () => 5.2, flat: 1.2, around: 12 },
+      )
+      const placed = withCoords(ring, (at) => at)
+      return crumbled(uneven(placed, 1.2, 7, i), { every: 5, size: 2.3, seed: i })
+    },
+    material: breaded,
+    variants: 5,
+    most: 20,
+  }),
+  { lean: 0.35 },
+)
+
 const chopped = (from: string, to: string) =>
   pile(
     copies({
@@ -117,6 +144,7 @@ export const onionsLooks: readonly Look[] = [
   look('red onion, red onion ring, sliced red onion', rings('#e2c6d2', '#6d1f4c'), {
     density: 0.4,
   }),
+  look('onion ring, fried onion ring, battered onion ring', breadedRings, { density: 0.4 }),
   look('pickled onion, pickled red onion', rings('#d98aa8', '#b03a70'), { density: 0.45 }),
   look(
     'fried onion, cooked onion, sauteed onion, grilled onion',

@@ -1,11 +1,15 @@
 import { copies } from '../../../forms/copies.ts'
 import type { Form } from '../../../forms/form.ts'
 import { rowed } from '../../../forms/rows.ts'
+import { breaded, cutThrough } from '../../../looks/meat/breading.ts'
+import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
-import { material, type Spot } from '../../../render/material.ts'
-import { reshape, withCoords } from '../../../render/mesh.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
+import { withCoords } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
+import { crumbled } from '../../../shapes/crumbled.ts'
+import { cutOpen } from '../../../shapes/cut-open.ts'
 import { tube } from '../../../shapes/shapes.ts'
 import { uneven } from '../../../shapes/small-cuts.ts'
 import { crispSkin } from '../crisp.ts'
@@ -66,59 +70,70 @@ export const cornDogs = (each = 88): Form =>
     { most: 4, turn: 0.5 },
   )
 
-/** Crumbed outside; at the end where it was bitten or burst, white cheese. */
-const crumbed = material(
-  ({ u, v, w, seed }) => {
-    const n = fractal(u / 2.2 + seed * 30, v / 2.2, w / 2.2, 3)
-    const broad = fractal(u / 13, v / 9, seed * 9, 2)
-    return blend(colour('#a86620'), colour('#e2a850'), step(0.25, 0.7, 0.6 * n + 0.4 * broad))
-  },
-  { gloss: 0.22, polish: 0.35, bump: { height: 1.1, size: 2.6 } },
-)
-
 type Crumbed = {
   /** Grams of one; mm. */
   each?: number
   length?: number
   radius?: number
-  /** Colour of what looks out of one end. */
-  tip?: string
+  /** What is in it, from the middle outwards, and the share that the middle takes. */
+  middle?: readonly [from: string, to: string]
+  round?: readonly [from: string, to: string]
+  core?: number
 }
 
-/** Sticks of cheese, croquettes and peppers in crumbs. */
-export const crumbedSticks = ({ each = 28, length = 80, radius = 10, tip }: Crumbed = {}): Form => {
-  const half = length / 2 - 1
-  const mesh = (i: number) =>
-    uneven(
-      reshape(
-        withCoords(
-          tube(line(-half, half, radius * 0.95, 20), {
-            radius: (t) => radius * Math.min(1, (Math.min(t, 1 - t) + 0.012) * 16) ** 0.4,
-            around: 20,
-          }),
-          (at) => at,
-        ),
-        ([x, y, z]) => [x, y + (x * x * (i - 1.5)) / 900, z],
-      ),
-      1.1,
-      6,
-      i + 1,
-    )
-  const end = tip ? colour(tip) : undefined
-  const paint = end
-    ? {
-        ...crumbed,
-        paint: (spot: Spot) => blend(crumbed.paint(spot), end, step(half - 9, half - 6, spot.u)),
-      }
-    : crumbed
+/** Sticks of cheese, croquettes and peppers in crumbs; two of three are cut, so that one sees what is in them. */
+export const crumbedSticks = ({
+  each = 28,
+  length = 80,
+  radius = 10,
+  middle = ['#f3dfae', '#fdf3d6'],
+  round = middle,
+  core = 0.6,
+}: Crumbed = {}): Form => {
+  const filling = material(
+    cutThrough(mottled(middle[0], middle[1], 5), mottled(round[0], round[1], 5), core, 0.86),
+    { gloss: 0.5, polish: 0.5, glow: 0.4, bump: { height: 0.5, size: 3 } },
+  )
+  const kinds = [0, 1, 2].map((i) => stickOf(length, radius, i, filling))
   return rowed(
     {
-      ...copies({ each, most: 12, variants: 4, mesh, material: paint }),
+      each,
+      most: 12,
+      variants: 4,
       length,
       width: radius * 2.2,
+      make(random) {
+        const seed = random.next()
+        const kind = kinds[Math.floor(seed * 3)] ?? []
+        return {
+          bodies: kind.map((one) => ({ ...one, seed })),
+          radius: length / 2,
+          height: radius * 1.9,
+        }
+      },
     },
-    { most: 4, turn: 0.6, apart: 1.15, askew: 0.16 },
+    { most: 4, turn: -0.85, apart: 1.12, askew: 0.2 },
   )
+}
+
+/** A stick in crumbs, whole or cut at its right end. */
+function stickOf(length: number, radius: number, i: number, filling: Material): Body[] {
+  const isCut = i !== 2
+  const { side, face } = cutOpen({
+    length: isCut ? length * 0.82 : length,
+    size: (t) => {
+      const ends = isCut ? t + 0.02 : Math.min(t, 1 - t) + 0.02
+      const full = Math.min(1, ends * 7) ** 0.45
+      return [radius * full, radius * 1.9 * full]
+    },
+    hollow: 0,
+    rough: 0.9,
+    torn: 0.8,
+    seed: i + 2,
+  })
+  const skin = crumbled(side, { every: 5, size: 2, seed: i + 1 })
+  const bodies: Body[] = [{ mesh: skin, material: breaded, pose: {}, seed: 0.5 }]
+  return isCut ? [...bodies, { mesh: face, material: filling, pose: {}, seed: 0.5 }] : bodies
 }
 
 /** Puff pastry round sausage meat, which shows at both ends. */

@@ -48,3 +48,35 @@ export function leafUnder(food: Body[], floor: number): Body {
   )
   return { mesh, material: green, pose: {}, seed: 0.4 }
 }
+
+/** Brown paper that soaks up the fat, darker where it did. */
+const brown = material(
+  ({ u, v, seed }) => {
+    const fibre = fractal(u / 1.6, v / 5, seed, 2)
+    const own = blend(colour('#c29a68'), colour('#d6b284'), fibre)
+    const fat = step(0.55, 0.72, fractal(u / 22 + 9, v / 22, seed + 4, 3))
+    return blend(own, colour('#9c7240'), 0.4 * fat)
+  },
+  { gloss: 0.08, polish: 0.3, glow: 0.12 },
+)
+
+/** A sheet of brown paper under food that lies at `floor` mm: cut square, crumpled a little, its corners up. */
+export function paperUnder(food: Body[], floor: number): Body {
+  const [[left, right], [front, back]] = sidesOf(food)
+  const half = Math.max(right - left, back - front) / 2 - 2
+  const mesh = patch(
+    40,
+    40,
+    (u, v) => {
+      const [x, y] = [2 * u - 1, 2 * v - 1]
+      // Corners give way, so that the sheet lies in a round plate.
+      const k = half * (1 - 0.12 * (x * y) ** 2)
+      const far = Math.min(1.2, Math.hypot(x, y))
+      const folds = fractal(x * 1.7 + 3, y * 1.7 + 8, 5, 3) - 0.35
+      return [x * k, y * k, 0.4 + 7 * Math.max(0, folds) * far ** 2]
+    },
+    (u, v) => [(2 * u - 1) * half, (2 * v - 1) * half, 0],
+  )
+  const at = [(left + right) / 2, (front + back) / 2, floor] as const
+  return { mesh, material: brown, pose: { at, turn: 0.5 }, seed: 0.4 }
+}
