@@ -12,8 +12,8 @@ export type Skin = {
   thick: number
   /** How much of it is fine grain, as of ground nuts and onions: 0 smooth to 1. */
   grain?: number
-  /** Mm of it that hide half of what lies in it. */
-  clear?: number
+  /** Cream that was poured on it in a spiral, and how far out the liquid reaches about its middle. */
+  swirl?: { colour: string; x: number; y: number; reach: number }
 }
 
 /**
@@ -21,12 +21,15 @@ export type Skin = {
  * and films, and a surface that glistens. Its mesh has coords `toEdge`.
  */
 export function liquidSkin(skin: Skin): Material {
-  const { liquid, clouds = liquid, oil, thick, grain = 0 } = skin
+  const { liquid, clouds = liquid, oil, thick, grain = 0, swirl } = skin
   const [base, cloud] = [colour(liquid), colour(clouds)]
   // What is white throws light about in itself and hardly gets darker.
   const pale = step(0.45, 0.8, Math.min(...base))
   const deep = blend(times(base, [0.66, 0.6, 0.56]), times(base, [0.93, 0.9, 0.84]), pale)
   const fat = oil ? colour(oil) : undefined
+  const cream = swirl ? colour(swirl.colour) : base
+  // What was puréed is never quite smooth.
+  const [light, pulp] = [times(cloud, [1.22, 1.2, 1.16]), step(0.4, 0.7, thick)]
   return material(
     (spot) => {
       const { u, v, w } = spot
@@ -37,7 +40,15 @@ export function liquidSkin(skin: Skin): Material {
       own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.12 * step(0.6, 0.85, 1 - broad))
       // Fat and foam are dull.
       spot.dull = (0.08 + 0.2 * thick) * step(0.45, 0.7, broad)
+      if (pulp > 0) {
+        const much = step(0.4, 0.75, fractal(u / 3.2 + 0.4 * broad, v / 3.2, 8, 3))
+        own = blend(own, light, 0.45 * pulp * much)
+      }
       if (fat) own = fatOn(own, fat, spot)
+      if (swirl) {
+        const share = swirlAt(u - swirl.x, v - swirl.y, swirl.reach)
+        if (share > 0) own = blend(own, cream, share)
+      }
       return w > 0.955 ? blend(own, deep, 0.75 * step(0.955, 0.985, w)) : own
     },
     {
@@ -49,6 +60,19 @@ export function liquidSkin(skin: Skin): Material {
       bump: { height: 0.12 + 0.36 * thick, size: 12 - 4 * grain },
     },
   )
+}
+
+/** Share of cream at a place: a spiral of two turns, thick and thin as it was poured, its edges drawn into the rest. */
+function swirlAt(u: number, v: number, reach: number): number {
+  const far = Math.hypot(u, v) / reach
+  if (far > 0.62) return 0
+  const wave = (fractal(u / 15, v / 15, 8, 2) - 0.5) * 0.09
+  const angle = Math.atan2(v, u)
+  const turn = (angle / 6.2832 + 1 - (far + wave) * 3.6 + 9) % 1
+  const ragged = 0.05 * (fractal(u / 3, v / 3, 4, 2) - 0.5)
+  const wide = (0.15 + 0.07 * Math.sin(angle * 2.3 + 11 * far)) * (1 - step(0.38, 0.58, far))
+  const line = Math.abs(turn - 0.5) + ragged
+  return 0.94 * (1 - step(0.62 * wide, wide, line)) * step(0.01, 0.08, wide)
 }
 
 /** A colour with the fat that swims on it. */

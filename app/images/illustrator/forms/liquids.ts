@@ -1,12 +1,15 @@
+import type { Veil } from '../render/body.ts'
 import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { raiseAll } from '../scene/ground.ts'
+import type { BelowAt } from '../scene/lie-over.ts'
 import type { Place } from '../scene/place.ts'
-import { flowing, scaled } from '../scene/regions.ts'
+import { disc, scaled } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
+import { type Spill, spilled, type Thickness, thickOver } from './spilled.ts'
 
 /**
  * A sauce or runny food that lies on the plate in a pool `thick` mm high with a round edge; whatever lies
@@ -43,42 +46,61 @@ export function putPool(
   })
 }
 
-/** A sauce poured over what lies there: it follows the heights below and thins out at its edge. */
-export const poured = (own: Material, { thick = 3, lumpy = 1.2 } = {}): Form => ({
-  ground: ({ volume }) => (volume * 1000) / (thick * 1.4),
+/** `wide` is how much wider it runs than it was poured; what is `clear` mirrors the window. */
+type Poured = Partial<Thickness> & Spill & { veil?: Veil; wide?: number; clear?: boolean }
+
+/** A sauce poured over what lies there: it fills the gaps, lies on top with a round edge, and runs down where it is thin. */
+export const poured = (own: Material, how: Poured = {}): Form => {
+  const {
+    thick = 3,
+    lumpy = 1.2,
+    fills = 3.5,
+    bares,
+    veil = { clear: 0.7, most: 1, least: 0.35 },
+  } = how
+  // Glistens, but mirrors no window: that would look like plastic.
+  const polish = Math.min(own.polish, how.clear ? 1 : 0.64)
+  const material = { ...own, gloss: Math.min(own.gloss, 0.7), polish }
+  return {
+    ground: ({ volume }) => (volume * 1000) / (1.2 * (thick + fills / 2)),
+    lay(place) {
+      const { ground, random, put } = place
+      const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, how)
+      const lumps = [random.range(0, 90), random.range(0, 90)] as const
+      const guess = { top: 0, mean: 0 }
+      const guessed: BelowAt = (x, y) => {
+        guess.top = ground.at(x, y)
+        guess.mean = guess.top
+        return guess
+      }
+      const seed = random.next()
+      for (const part of [region, ...ends]) {
+        const own = { thick, lumpy, fills, ...(bares && { bares }) }
+        const over = (below: BelowAt) => thickOver(part, below, own, lumps)
+        put({ mesh: over(guessed), over, material, pose: {}, seed, film: veil })
+      }
+      const { center } = region
+      const reach = Math.sqrt(region.area / Math.PI)
+      const isWithin = (x: number, y: number) =>
+        (x - center.x) ** 2 + (y - center.y) ** 2 < reach * reach * 0.8
+      raiseAll(ground, center, reach, (x, y) => (isWithin(x, y) ? thick * 0.7 : undefined))
+    },
+  }
+}
+
+/** The same in so many patches, each somewhere else and of another size. */
+export const inPatches = (own: Form, count: number): Form => ({
+  ...own,
   lay(place) {
-    const { ground, random, put } = place
-    // Glistens, but mirrors no window: that would look like plastic.
-    const material = { ...own, gloss: Math.min(own.gloss, 0.6), polish: Math.min(own.polish, 0.62) }
-    // It thins out towards its edge, so that it is seen as less wide than it is.
-    const region = flowing(scaled(place.region, 1.22), random)
-    const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
-    // In the gaps it lies deeper than the pieces, which it coats.
-    const below = (x: number, y: number) =>
-      (2 * ground.at(x, y) +
-        ground.at(x + 4, y) +
-        ground.at(x - 4, y) +
-        ground.at(x, y + 4) +
-        ground.at(x, y - 4)) /
-      6
-    const height = (x: number, y: number, out: number) =>
-      below(x, y) +
-      (thick + lumpy * 2 * (fractal((x + dx) / 6, (y + dy) / 6, 2, 2) - 0.5)) *
-        Math.max(0, 1 - out ** 3) -
-      0.6 * out ** 4
-    put({
-      mesh: cover(region, height, 34, toEdge),
-      material,
-      pose: {},
-      seed: random.next(),
-      film: { clear: 0.7, most: 1, least: 0.35 },
-      airy: true,
-    })
-    const { center } = region
-    const reach = Math.sqrt(region.area / Math.PI)
-    const isWithin = (x: number, y: number) =>
-      (x - center.x) ** 2 + (y - center.y) ** 2 < reach * reach * 0.8
-    raiseAll(ground, center, reach, (x, y) => (isWithin(x, y) ? thick * 0.7 : undefined))
+    const { center, area } = place.region
+    const reach = Math.sqrt(area / Math.PI)
+    const start = place.random.range(0, 6.283)
+    for (let i = 0; i < count; i++) {
+      const angle = start + (i / (count - 1)) * 6.283
+      const far = i === 0 ? 0 : reach * place.random.range(0.6, 0.8)
+      const [x, y] = [center.x + far * Math.cos(angle), center.y + far * Math.sin(angle)]
+      own.lay({ ...place, region: disc(x, y, reach * place.random.range(0.22, 0.4)) })
+    }
   },
 })
 
@@ -105,12 +127,13 @@ export const drizzle = (material: Material): Form => ({
       path.push([x, y, ground.rest(x, y, 3) + thick * 0.4])
     }
     const radius = (along: number) => thick * (0.75 + 0.35 * Math.sin(along * 60 + turn))
+    const along = (points: readonly Vec[]) => tube(points, { radius, around: 7, flat: 0.7 })
     put({
-      mesh: tube(path, { radius, around: 7, flat: 0.7 }),
+      mesh: along(path),
+      over: (below) => along(path.map(([x, y]) => [x, y, below(x, y).top + thick * 0.3])),
       material,
       pose: {},
       seed: random.next(),
-      airy: true,
     })
   },
 })

@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts'
-import { drizzle, poured, smear } from '../forms/liquids.ts'
+import { drizzle, inPatches, poured, smear } from '../forms/liquids.ts'
 import { laid } from '../forms/pieces.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
 import { blend, colour, step } from '../render/colour.ts'
@@ -23,12 +23,19 @@ const sauce = (
     ({ u, v, w, seed }) => {
       const base = blend(a, b, fractal(u / 8 + seed * 9, v / 8, w / 8, 2))
       if (specks.length === 0) return base
-      const near = 1 - step(0.18, 0.32, cells(u / 4.5, v / 4.5, w / 4.5))
+      const ragged = 0.3 * (fractal(u / 1.6, v / 1.6, 5, 2) - 0.5)
+      const near = 0.75 * (1 - step(0.14, 0.36, cells(u / 5, v / 5, w / 5) + ragged))
       const which =
         Math.floor(fractal(u / 4.5 + 7, v / 4.5, 3, 1) * 3 * specks.length) % specks.length
       return blend(base, specks[which] ?? base, near)
     },
-    { gloss, polish: 0.5, glow: 0.3, bump: { height: bits.length > 0 ? 0.7 : 0.25, size: 4 } },
+    {
+      gloss: 0.8 * gloss,
+      polish: 0.5,
+      glow: 0.3,
+      grain: 0,
+      bump: { height: bits.length > 0 ? 0.9 : 0.3, size: 3.4 },
+    },
   )
 }
 
@@ -50,7 +57,7 @@ const dip = (words: string, material: Material, stiff = 0.35, more: Partial<Look
 
 /** Over pasta, rice, meat or vegetables. */
 const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {}): Look =>
-  look(words, poured(paint, { thick: 4, lumpy }), {
+  look(words, poured(paint, { thick: 2.6, lumpy, fills: 5, bares: 2.5, waves: 0.13 }), {
     role: 'sauce',
     poured: true,
     density: 1,
@@ -98,11 +105,49 @@ const meatSauce: Form = {
   },
 }
 
+/** Syrup: clear, so that what is below it shows through where it is thin. */
+const amber = material(mottled('#7a4a0e', '#8a5a18', 14), {
+  gloss: 0.7,
+  polish: 0.8,
+  glow: 0.35,
+  grain: 0,
+})
+const amberRuns = {
+  thick: 1.5,
+  lumpy: 0,
+  fills: 6,
+  waves: 0.08,
+  drips: 3,
+  far: 1.7,
+  wide: 1.4,
+  clear: true,
+  veil: { clear: 2.2, most: 0.88, least: 0.3 },
+}
+
+/** Cheese that ran together, browned here and there. */
+const meltedCheese = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 6 + seed * 30, v / 6, 3, 3)
+    const milk = blend(colour('#efe2bf'), colour('#faf3df'), step(0.3, 0.7, n))
+    return blend(milk, colour('#b8742c'), 0.7 * step(0.66, 0.8, n))
+  },
+  { gloss: 0.5, polish: 0.55, glow: 0.4, grain: 0, bump: { height: 0.5, size: 6 } },
+)
+
 export const saucesLooks: readonly Look[] = [
+  look(
+    'mozzarella pool',
+    inPatches(poured(meltedCheese, { thick: 2.2, lumpy: 0.6, waves: 0.14 }), 5),
+    {
+      role: 'sauce',
+      poured: true,
+      density: 1,
+    },
+  ),
   over(
     'tomato sauce, marinara, marinara sauce, pasta sauce, sauce',
-    sauce('#9c2413', '#c4452a', ['#7d1a0e', '#d76a40']),
-    1.4,
+    sauce('#7d200f', '#a43c1e', ['#671a0c', '#c8622e']),
+    2,
   ),
   look('bolognese, meat sauce, bolognese sauce, ragu', meatSauce, {
     role: 'sauce',
@@ -129,7 +174,12 @@ export const saucesLooks: readonly Look[] = [
   ),
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
-  thread('maple syrup, syrup, caramel sauce, caramel', '#a8601c'),
+  look('maple syrup, syrup, pancake syrup, syrup on pancake', poured(amber, amberRuns), {
+    role: 'sauce',
+    poured: true,
+    density: 0.6,
+  }),
+  thread('caramel sauce, caramel', '#a8601c'),
   thread('honey, agave, golden syrup', '#b9741a', { spread: true }),
   thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {
     thin: false,

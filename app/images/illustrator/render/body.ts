@@ -26,6 +26,8 @@ export type Body = {
    * rest on it as on something solid. Its mesh has coords `toEdge`.
    */
   film?: Veil
+  /** A sauce: its mesh by what is below each place, asked once all of that has come to rest. */
+  over?: (below: (x: number, y: number) => { top: number; mean: number }) => Mesh
   /** Casts no shadow: a film of oil, a glass. */
   airy?: boolean
   /** The same for all bodies of one piece, which move together. */

@@ -2,6 +2,7 @@ import type { Body } from '../render/body.ts'
 import type { Vessel } from '../vessels/vessel.ts'
 import { awayFrom, contain, keepOnBoard, type Obstacle, obstacleOf } from './contain.ts'
 import { innerWall } from './inner-wall.ts'
+import { lieOver } from './lie-over.ts'
 import { type Group, groupsOf } from './piece.ts'
 import { add, heightsOf, settle } from './settle.ts'
 
@@ -21,6 +22,11 @@ export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
   // Bowls stand first, so that the food about them gives way.
   const groups = groupsOf(food).toSorted((a, b) => Number(isBowl(b)) - Number(isBowl(a)))
   return groups.flatMap((laid) => {
+    if (laid[0]?.over) {
+      const sauces = laid.map((body) => lieOver(body, heights))
+      for (const body of sauces) add(heights, body)
+      return sauces
+    }
     let group = within(laid)
     // What is moved off the wall may hover, and what sinks may meet it.
     for (let round = 0; round < 5; round++) {

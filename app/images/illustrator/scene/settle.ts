@@ -19,7 +19,7 @@ const above: View = {
 const below: View = { ...above, towards: [0, 0, -1] }
 
 /** The true heights of what lies in a vessel: solid things, and liquids. */
-type Heights = { solid: Float32Array; liquid: Float32Array }
+export type Heights = { solid: Float32Array; liquid: Float32Array }
 
 /** The heights of an empty vessel on its table. */
 export function heightsOf(vessel: readonly Body[]): Heights {
@@ -70,6 +70,10 @@ const clamped = (at: number) => Math.min(side - 1, Math.max(0, at))
 const columnOf = (x: number) => clamped(Math.floor(side / 2 + x / cell))
 const rowOf = (y: number) => clamped(Math.floor(side / 2 - y / cell))
 const indexOf = (x: number, y: number) => rowOf(y) * side + columnOf(x)
+
+/** Where the heights of a place stand in the fields, and mm from one to the next. */
+export const cellAt = indexOf
+export const cellSide = cell
 
 /** Used again for each piece. */
 const under = new Float32Array(side * side)

@@ -16,9 +16,19 @@ export type Standing = {
 /** Mm that a piece reaches at least to draw up the liquid: a pea does not. */
 const least = 8
 
+/** Mm that a piece reaches which shows its own colour in what hides the rest: diced carrot, not a lentil. */
+const small = { least: 4.4, most: 12 }
+
 /** Keeps what is laid in a liquid at this level; it draws the liquid up by `most` mm. */
 export function standingIn(place: Place, level: number, most: number): Standing {
   const bodies: Body[] = []
+  const keep = (body: Body) => {
+    const { scale = 1 } = body.pose
+    const reach = reachOf(body.mesh) * (typeof scale === 'number' ? scale : scale[0])
+    // Else it would be all waterline.
+    const shows = most > 0 && reach > small.least && reach < small.most
+    bodies.push(shows ? { ...body, dry: true } : body)
+  }
   let round: { x: number; y: number; near: number; far: number }[] | undefined
   const reaches = () =>
     bodies.flatMap(({ mesh, pose: { at = [0, 0, 0], scale = 1 } }) => {
@@ -28,7 +38,7 @@ export function standingIn(place: Place, level: number, most: number): Standing 
       return [{ x, y, near: 0.55 * reach, far: 1.15 * reach + 4 }]
     })
   return {
-    place: { ...place, put: (body) => void bodies.push(body) },
+    place: { ...place, put: keep },
     rise(x, y) {
       if (most <= 0) return 0
       round ??= reaches()

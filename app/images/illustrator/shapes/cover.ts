@@ -4,13 +4,13 @@ import type { Vec } from '../render/vector.ts'
 
 /**
  * A surface over a region: `height` takes the place and how far out it lies, 0 in the middle to 1 at the
- * edge. Finer towards the edge, where it curves most. `coords` takes the same.
+ * edge. Finer towards the edge, where it curves most. `coords` takes the same, and the height there.
  */
 export function cover(
   { center, outline }: Region,
   height: (x: number, y: number, out: number) => number,
   rings = 24,
-  coords?: (x: number, y: number, out: number) => Vec,
+  coords?: (x: number, y: number, out: number, z: number) => Vec,
 ): Mesh {
   const fine = refined(outline)
   const outOf = (ring: number) => Math.cos((ring / rings) * (Math.PI / 2)) ** 0.8
@@ -26,7 +26,8 @@ export function cover(
       })
     }),
     { end: true },
-    coords && ((along, _around, [x, y]) => coords(x, y, outOf(Math.round(along * (rings - 1))))),
+    coords &&
+      ((along, _around, [x, y, z]) => coords(x, y, outOf(Math.round(along * (rings - 1))), z)),
   )
 }
 

@@ -1,8 +1,6 @@
 import type { Form } from '../../forms/form.ts'
 import { liquidSkin } from '../../forms/liquid-skin.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import type { Material, Paint } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import type { Material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
@@ -50,7 +48,7 @@ export function gravy(spec: Gravy): Form {
       }
       const { x, y } = region.center
       const reach = place.bowl ? 1.1 * place.bowl.radius : surface.radius
-      surface.pour(gravyOf(spec, x, y, reach), { clear, rise: standing.rise })
+      surface.pour(gravyOf(spec, x, y, reach), { clear, thick, rise: standing.rise })
       standing.release()
       const top = createGround((x, y) =>
         Math.max(level + standing.rise(x, y), below.at(x, y) - 2 + drawnUp(thick, clear) / 2),
@@ -65,21 +63,15 @@ export function gravy(spec: Gravy): Form {
   }
 }
 
-/** The gravy's material about a middle; `radius` mm is where its edge lies. */
-function gravyOf(spec: Gravy, x: number, y: number, radius: number): Material {
-  const { liquid, clouds = liquid, thick = 0.6, oil } = spec
-  const skin = liquidSkin({ liquid, clouds, thick, grain: 0.6, ...(oil && { oil }) })
-  if (!spec.swirl) return skin
-  const cream = colour(spec.swirl)
-  const paint: Paint = (spot) =>
-    blend(skin.paint(spot), cream, swirlAt(spot.u - x, spot.v - y, radius))
-  return { ...skin, paint }
-}
-
-/** Share of cream at a place: a spiral of two turns that wavers and ends before the edge. */
-function swirlAt(u: number, v: number, radius: number): number {
-  const far = Math.hypot(u, v) / radius + (fractal(u / 14, v / 14, 8, 2) - 0.5) * 0.05
-  const turn = (Math.atan2(v, u) / (2 * Math.PI) + 1 - far * 4.2 + 9) % 1
-  const line = Math.abs(turn - 0.5)
-  return (1 - step(0.07, 0.15, line)) * (1 - step(0.42, 0.52, far)) * 0.92
+/** The gravy's material about a middle; `reach` mm is where its edge lies. */
+function gravyOf(spec: Gravy, x: number, y: number, reach: number): Material {
+  const { liquid, clouds = liquid, thick = 0.6, oil, swirl } = spec
+  return liquidSkin({
+    liquid,
+    clouds,
+    thick,
+    grain: 0.6,
+    ...(oil && { oil }),
+    ...(swirl && { swirl: { colour: swirl, x, y, reach } }),
+  })
 }

@@ -3,9 +3,9 @@ import { type Form, heapGround } from '../../forms/form.ts'
 import { domeOver } from '../../forms/heaps.ts'
 import { liquidSkin } from '../../forms/liquid-skin.ts'
 import { poured, putPool } from '../../forms/liquids.ts'
-import { blend, colour } from '../../render/colour.ts'
-import { type Material, material } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
@@ -66,6 +66,8 @@ export type Topped = {
   lumpy?: number
   /** Share of the base that lies over a first half of the sauce, so that it runs between: fries, penne. */
   between?: number
+  /** Share of the base's reach that the sauce covers. */
+  wide?: number
   /** Parts in the sauce, and on top of all. */
   in?: string
   on?: string
@@ -73,11 +75,12 @@ export type Topped = {
 
 /** A base with a sauce over it: pasta, rice, fries, nachos, mash with gravy. */
 export function topped(spec: Topped): Form {
-  const { sauce, share = 25, strength = 0.15, lumpy = 1.2, between = 0 } = spec
+  const { sauce, share = 25, strength = 0.15, lumpy = 1.2, between = 0, wide = 0.7 } = spec
   const whole = lazyParts(spec.base)
   const inside = lazyParts(spec.in)
   const top = lazyParts(spec.on)
-  const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, thick: 4 })
+  const over =
+    sauce && poured(sauceOf(sauce, lumpy), { lumpy, thick: 2.4, fills: 5, bares: 1.5, waves: 0.13 })
   return {
     ground(amount) {
       const below = whole()[0]?.look.form.ground(amount) ?? 0
@@ -88,7 +91,7 @@ export function topped(spec: Topped): Form {
       const base = sauce ? coated(place, sauce[1], strength) : place
       const volume = place.volume * (1 - share / 100)
       if (first) layPart(base, first, place.region, volume * (1 - between))
-      const reach = scaled(place.region, 0.62)
+      const reach = scaled(place.region, wide)
       if (first && between > 0) {
         over?.lay({ ...place, region: scaled(place.region, 0.64), volume })
         const above = { ...first, name: `${first.name} above` }
@@ -104,11 +107,19 @@ export function topped(spec: Topped): Form {
 
 export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Material => {
   const [a, b] = [colour(dark), colour(light)]
-  return material(({ u, v, w }) => blend(a, b, fractal(u / 7, v / 7, w / 7, 3)), {
-    gloss: 0.8,
-    polish: 0.72,
+  // Pulp and drops of fat, paler than the sauce.
+  const pulp: Colour = [Math.min(1, 1.1 * b[0] + 0.02), 1.5 * b[1] + 0.012, 1.3 * b[2] + 0.006]
+  const much = Math.min(0.5, 0.3 * lumpy)
+  const paint: Paint = ({ u, v, w }) => {
+    const own = blend(a, b, step(0.25, 0.75, fractal(u / 7, v / 7, w / 7, 3)))
+    return blend(own, pulp, much * step(0.52, 0.8, noise(u / 2.1, v / 2.1, 5)))
+  }
+  return material(paint, {
+    gloss: 0.62,
+    polish: 0.6,
     glow: 0.25,
-    bump: { height: 0.3 * lumpy, size: 3.5 },
+    grain: 0,
+    bump: { height: 0.35 * lumpy, size: 3.5 },
   })
 }
 

@@ -145,7 +145,8 @@ export function afloat(place: Place, level: number): Place {
     const lift = level + 1 - at[2] - high
     const floats = lift > 0 && place.random.chance(0.9)
     const stands = Math.max(0, -lift - stand)
-    return floats ? lift : -Math.min(7, 0.72 * stands)
+    // What lies low lies so low that it is no ghost just below the surface.
+    return floats ? lift : lift > 0 ? -7 : -Math.min(7, 0.72 * stands)
   }
   return {
     ...place,

@@ -7,7 +7,6 @@ import { standingIn } from '../../scene/standing-in.ts'
 import { putChopsticks } from './chopsticks.ts'
 import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
 import { drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
-import { putSwirl } from './swirl.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {
   /** Look of the noodles that lie just below the surface. */
@@ -31,7 +30,6 @@ const noBowl: Bowl = {
 
 /** A bowl of soup, filled to the level of its volume, with what swims in it and what lies on it. */
 export function soup(spec: Soup): Form {
-  const liquid = liquidOf(spec)
   const noodles = lazyParts(spec.noodles)
   const inside = lazyParts(spec.in)
   const sectors = lazyParts(spec.sectors)
@@ -55,11 +53,11 @@ export function soup(spec: Soup): Form {
       const seen = (clear < 6 ? 1.8 : 1.3) * plenty(inside(), clear)
       const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))
       strewParts(floats, inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen })
-      putLiquid(whole, liquid, { ...surface, radius: reach, rise: standing.rise })
+      const rise = standing.rise
+      putLiquid(whole, liquidOf(spec, reach), { ...surface, radius: reach, thick, rise })
       standing.release()
       const ground = above(below, level)
       laySectors(onTop({ ...place, ground }), sectors(), reach)
-      if (spec.swirl) putSwirl(place, spec.swirl, surface)
       strewParts(onTop({ ...place, ground }), top(), disc(0, 0, reach * 0.8))
       if (spec.chopsticks) putChopsticks(whole, bowl.radius, bowl.depth)
     },

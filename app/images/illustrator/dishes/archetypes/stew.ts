@@ -2,6 +2,7 @@ import type { Region } from '../../core/layout.ts'
 import type { Form } from '../../forms/form.ts'
 import { liquidSkin } from '../../forms/liquid-skin.ts'
 import { putPool } from '../../forms/liquids.ts'
+import { trackOf } from '../../forms/spoon-track.ts'
 import type { Material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
 import { levelIn, radiusAt } from '../../scene/levels.ts'
@@ -10,7 +11,6 @@ import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
 import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
-import { putSwirl } from './swirl.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */
@@ -40,11 +40,11 @@ export function stew(spec: Stew): Form {
   const { coat = clear < 8 ? 0.3 : 0.1 } = spec
   const inside = lazyParts(spec.in)
   const on = lazyParts(spec.on)
-  const liquid = liquidOf(spec)
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(place) {
       const surface = surfaceOf(place)
+      const { x, y } = surface.region.center
       const below = createGround(() => surface.level - 3 - 7 * (1 - thick))
       const standing = standingIn(place, surface.level, drawnUp(thick, clear))
       const rim = place.bowl ? surface.radius : place.rim
@@ -56,10 +56,8 @@ export function stew(spec: Stew): Form {
         const floats = afloat(soaked, surface.level + 0.8 * drawnUp(thick, clear))
         layPart(floats, part, surface.region, (place.volume * part.share * more) / 80, saidOf(part))
       }
-      surface.pour(liquid, { clear, rise: standing.rise })
+      surface.pour(liquidOf(spec, surface.radius, x, y), { clear, thick, rise: standing.rise })
       standing.release()
-      if (spec.swirl) putSwirl(place, spec.swirl, { level: surface.level, reach: surface.radius })
-      const { x, y } = surface.region.center
       const top = createGround((x, y) =>
         Math.max(
           surface.level + standing.rise(x, y),
@@ -84,11 +82,22 @@ export function plenty(parts: readonly DishPart[], clear: number): number {
   return clear < 6 && sum > 20 ? Math.max(1, Math.min(1.45, most / sum)) : 1
 }
 
-/** The liquid's material. */
-export const liquidOf = ({ liquid, clouds, oil, thick = 0.3 }: Stew): Material =>
-  liquidSkin({ liquid, thick, ...(clouds && { clouds }), ...(oil && { oil }) })
+/** The liquid's material, of a surface that reaches so far about its middle. */
+export const liquidOf = (
+  { liquid, clouds, oil, swirl, thick = 0.3 }: Stew,
+  reach: number,
+  x = 0,
+  y = 0,
+): Material =>
+  liquidSkin({
+    liquid,
+    thick,
+    ...(clouds && { clouds }),
+    ...(oil && { oil }),
+    ...(swirl && { swirl: { colour: swirl, x, y, reach } }),
+  })
 
-type Pouring = { clear?: number; rise?: (x: number, y: number) => number }
+type Pouring = { clear?: number; thick?: number; rise?: (x: number, y: number) => number }
 
 export type Surface = {
   level: number
@@ -112,8 +121,7 @@ function inBowl(place: Place, bowl: Bowl): Surface {
     level,
     radius,
     region: disc(0, 0, radius * 0.9),
-    pour: (liquid, { clear = 3, rise }) =>
-      putLiquid(place, liquid, { level, radius, clear, ...(rise && { rise }) }),
+    pour: (liquid, pouring) => putLiquid(place, liquid, { clear: 3, ...pouring, level, radius }),
   }
 }
 
@@ -128,16 +136,22 @@ function onGround(place: Place): Surface {
   }
 }
 
-type Standing = { level: number; radius: number; clear: number; rise?: Pouring['rise'] }
+type Standing = Pouring & { level: number; radius: number; clear: number }
 
-/** The surface of a liquid in its bowl, drawn up a little where it meets the wall and what stands in it. */
+/**
+ * The surface of a liquid in its bowl, drawn up a little where it meets the wall and what stands in it. What is thick
+ * keeps the track of the ladle.
+ */
 export function putLiquid(
   { put, random }: Place,
   liquid: Material,
-  { level, radius, clear, rise = () => 0 }: Standing,
+  { level, radius, clear, thick = 0, rise = () => 0 }: Standing,
 ): void {
+  const stiff = clear < 2.5 ? 1.5 * Math.max(0, thick - 0.35) : 0
+  const ladle =
+    stiff > 0 ? trackOf({ stiff, lumps: stiff, lump: 9 }, random.fork('ladle'), radius) : undefined
   const height = (x: number, y: number, out: number) =>
-    level + 1.6 * out ** 26 + rise(x, y) * (1 - out ** 8)
+    level + 1.6 * out ** 26 + (rise(x, y) + (ladle ? ladle(x, y, out) : 0)) * (1 - out ** 8)
   put({
     mesh: cover(disc(0, 0, radius + 0.8), height, 30, toEdge),
     material: liquid,

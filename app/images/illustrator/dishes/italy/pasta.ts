@@ -3,7 +3,7 @@ import { crumble } from '../archetypes/desserts/crumble.ts'
 import { bakedPasta } from './baked-pasta.ts'
 import { sauced, turnedIn } from './served.ts'
 
-const tomato = ['#9c2413', '#c4452a'] as const
+const tomato = ['#7d200f', '#a43c1e'] as const
 const meat = ['#5c2614', '#93442a'] as const
 const cream = { tint: '#f3e6c4', strength: 0.42 }
 
@@ -54,7 +54,7 @@ const red: readonly Look[] = [
   }),
   sauced('penne arrabbiata, pasta arrabbiata, arrabbiata', {
     base: 'penne',
-    sauce: ['#a01f0c', '#cc3d1a'],
+    sauce: ['#84190b', '#b0351a'],
     share: 20,
     strength: 0.6,
     between: 0.5,
@@ -209,6 +209,7 @@ const pale: readonly Look[] = [
     'ravioli with tomato sauce, cheese ravioli with tomato sauce, ravioli in tomato sauce, ravioli with marinara, meat ravioli with sauce, ravioli with sauce',
     {
       base: 'ravioli',
+      wide: 0.52,
       sauce: tomato,
       share: 22,
       strength: 0.1,
@@ -226,6 +227,7 @@ const pale: readonly Look[] = [
     'tortellini with sauce, tortellini with tomato sauce, cheese tortellini with tomato sauce',
     {
       base: 'tortellini',
+      wide: 0.52,
       sauce: tomato,
       share: 22,
       strength: 0.12,
@@ -234,10 +236,9 @@ const pale: readonly Look[] = [
   ),
   turnedIn('gnocchi with tomato sauce, gnocchi alla sorrentina, gnocchi sorrentina', {
     base: 'gnocchi',
-    tint: '#c4472a',
-    strength: 0.55,
-    in: 'torn mozzarella 6',
-    on: 'torn mozzarella 9, basil 1.8, parmesan 1',
+    tint: '#a83c1e',
+    strength: 0.6,
+    on: 'mozzarella pool 9, basil 1.8, parmesan 1',
   }),
   turnedIn('gnocchi with pesto, pesto gnocchi', {
     base: 'gnocchi',

@@ -131,7 +131,7 @@ const wrapped: readonly Look[] = [
   ),
   enchiladas('enchilada, beef enchilada, chicken enchilada', {
     sauce: ['#7c1f0e', '#a8381c'],
-    on: 'torn mozzarella 8, diced red onion 2, coriander 0.8',
+    on: 'cream thread 3, diced red onion 1.6, coriander 0.8',
   }),
   enchiladas('cheese enchilada, bean enchilada, vegetable enchilada', {
     sauce: ['#9a3a18', '#c4602c'],
@@ -139,8 +139,9 @@ const wrapped: readonly Look[] = [
     on: 'spring onion 1',
   }),
   enchiladas('green enchilada, enchilada verde, enchiladas verdes', {
-    sauce: ['#646e38', '#8d955a'],
-    on: 'torn mozzarella 9, diced red onion 3, coriander 1',
+    sauce: ['#4f5a1a', '#747a34'],
+    cheese: 0.5,
+    on: 'cream thread 3, diced red onion 2, coriander 0.8',
   }),
   look('tamale, tamal, pork tamale, chicken tamale', tamales(['pastor', 'pork']), {
     density: 0.85,

@@ -4,7 +4,7 @@ import { curry, salan } from './served.ts'
 const tomato = { liquid: '#8f4c24', clouds: '#a66436', oil: '#984a18' }
 const cream = { liquid: '#cf6a26', clouds: '#dd843e', swirl: '#f8ead0' }
 const turmeric = { liquid: '#bf8a22', clouds: '#d0a040', oil: '#c0780f' }
-const green = { liquid: '#3f4f1a', clouds: '#586828' }
+const green = { liquid: '#46561e', clouds: '#66743a', clear: 0.8, thick: 1 }
 
 /** Dry: pieces with hardly any gravy. */
 const dry = { thick: 1, coat: 0.3 }
@@ -19,9 +19,9 @@ const sabzi = (words: string, { of, on, coat, strength = 0.3 }: Sabzi): Look =>
 export const vegetableCurries: readonly Look[] = [
   curry('palak paneer, saag paneer, spinach paneer', {
     ...green,
-    in: 'paneer cube 44',
-    coat: 0.05,
-    on: 'cream thread 9',
+    swirl: '#f3ecd6',
+    in: 'paneer cube 22',
+    coat: 0.2,
   }),
   curry('matar paneer, mutter paneer, pea and paneer', {
     ...tomato,

@@ -1,9 +1,13 @@
+import { createRandom } from '../../core/random.ts'
 import { bodyAt } from '../../forms/piece-of.ts'
 import { laid, type Piece } from '../../forms/pieces.ts'
+import { trackOf } from '../../forms/spoon-track.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
-import { lathe, rounded, solid } from '../../shapes/shapes.ts'
+import { disc } from '../../scene/regions.ts'
+import { cover, toEdge } from '../../shapes/cover.ts'
+import { lathe } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 
 /** A small steel bowl, open at the top. */
@@ -34,7 +38,16 @@ const steel = material(
   { gloss: 0.85, polish: 0.7, glow: 0.15 },
 )
 
-const surface = solid(rounded(26.2, 26.2, 0, 1, 36), { height: 4, edge: 0.5 })
+/** What is in a bowl: drawn up a little at the wall, with the track of a spoon in what is stiff. */
+const surfaceOf = (stiff: number) => {
+  const random = createRandom(5)
+  const track = trackOf({ stiff, lumps: 0.3 * stiff, lump: 4 }, random, 26)
+  const height = (x: number, y: number, out: number) =>
+    3.4 + 0.8 * out ** 14 + (stiff > 0 ? 1.1 * track(x, y, out) : 0)
+  return cover(disc(0, 0, 26.4), height, 26, toEdge)
+}
+
+const surfaces = { runny: surfaceOf(0), thick: surfaceOf(0.35), stiff: surfaceOf(0.8) }
 
 type Sauce = {
   from: string
@@ -44,16 +57,21 @@ type Sauce = {
   /** Mm of the bits, and 0 where it stands like a paste to 1 where it is clear. */
   size?: number
   thin?: number
+  /** Colour where it is shallow, along the wall. */
+  edge?: string
 }
 
-function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
+function sauce({ from, to, bits, size = 3, thin = 0.5, edge }: Sauce): Material {
+  const shallow = edge ? colour(edge) : undefined
   const [a, b] = [colour(from), colour(to)]
   const dots = bits.map((hex) => colour(hex))
   return material(
-    ({ u, v }) => {
+    ({ u, v, w }) => {
       // What is thin is of one colour.
       const cloud = step(0.3, 0.7, fractal(u / 8, v / 8, 3, 3))
       let own = blend(a, b, 0.5 + (cloud - 0.5) * (1 - 0.85 * thin))
+      // Lighter in a film along the wall, where it is shallow.
+      if (shallow) own = blend(own, shallow, 0.9 * step(0.72, 0.99, w + 0.06 * (cloud - 0.5)))
       const ragged = 0.22 * (fractal(u / 1.4, v / 1.4, 5, 2) - 0.5)
       dots.forEach((dot, i) => {
         const far = cells(u / (size * 2.4) + i * 30, v / (size * 2.4) + i * 17, 3 + i)
@@ -62,10 +80,11 @@ function sauce({ from, to, bits, size = 3, thin = 0.5 }: Sauce): Material {
       return own
     },
     {
-      gloss: 0.4 + 0.5 * thin,
-      polish: 0.4 + 0.3 * thin,
+      gloss: 0.35 + 0.4 * thin,
+      polish: 0.4 + 0.4 * thin,
       glow: 0.35,
-      bump: { height: 0.4, size: 3 },
+      ...(thin > 0.6 && { grain: 0 }),
+      bump: { height: 0.4 - 0.25 * thin, size: 3 + 6 * thin },
     },
   )
 }
@@ -75,6 +94,8 @@ const glazed = material('#efe9de', { gloss: 0.5, polish: 0.6, glow: 0.1 })
 
 const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.78): Look => {
   const inside = sauce(spec)
+  const { thin = 0.5 } = spec
+  const surface = surfaces[thin > 0.75 ? 'runny' : thin > 0.35 ? 'thick' : 'stiff']
   const piece: Piece = {
     bodies: [
       { ...bodyAt(bowl, own, [0, 0, 0], { scale }), rigid: true },
@@ -125,15 +146,20 @@ export const katoris: readonly Look[] = [
     size: 2,
     thin: 0.3,
   }),
-  dish('dish of ketchup', '#9c1c10', '#b52c18', [], 0.8),
-  dish('dish of barbecue sauce', '#4a1a0c', '#6a2a12', ['#8a4a22'], 0.9),
+  dish('dish of ketchup', '#8f1c0e', '#a82a16', [], 0.6),
+  dish('dish of barbecue sauce', '#3c1c0c', '#562a10', ['#7a4a22'], 0.7),
   dish('dish of remoulade', '#e6d3a0', '#f2e6c2', ['#6f8a3c', '#94793c'], 0.3),
-  dish('dish of syrup', '#5e2a06', '#8a4710', [], 1),
+  bowlOf(
+    'dish of syrup',
+    { from: '#5a2c04', to: '#6a3808', edge: '#c98a2c', bits: [], thin: 1 },
+    glazed,
+    0.72,
+  ),
   dish('dish of ranch', '#ece4d2', '#f8f3e6', ['#6f8a3c'], 0.4),
   dish('dish of aioli', '#e9d9a8', '#f4e8c4', ['#8a9a4c'], 0.3),
   dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),
   dish('dish of chocolate', '#3a1a0e', '#54281a', [], 0.9),
-  dish('dish of marinara', '#8a1f10', '#b83c20', ['#4f7a2c'], 0.6),
+  dish('dish of marinara', '#7d200f', '#a43c1e', ['#4f7a2c', '#c8622e'], 0.5),
   dish('dish of soy sauce', '#2a120a', '#3e1c0e', [], 1),
   dish('dish of salsa', '#a8281a', '#c8462c', ['#6f8a3c', '#e8d2b0'], 0.6),
   dish('dish of sour cream', '#ece6da', '#faf7ef', [], 0.4),

@@ -120,14 +120,23 @@ export const pieces: readonly Look[] = [
   }),
   piled('eggplant cube', {
     each: 12,
-    mesh: (i) => chunk([12, 11, 9], { boxy: 3.4, rough: 0.3, seed: i + 1 }),
+    mesh: (i) =>
+      facetted([11 + (i % 3), 9.5, 8], {
+        faces: 'block',
+        seed: i + 3,
+        sharp: 24,
+        rough: 0.5,
+        detail: 20,
+      }),
     material: material(
-      ({ u, v, w, up, seed }) => {
-        const n = fractal(u / 6 + seed * 9, v / 6, w / 6, 2)
-        const flesh = blend(colour('#a8823c'), colour('#c9a85e'), n)
-        return blend(colour('#3a1a2a'), flesh, step(-0.1, 0.5, up + n - 0.5))
+      ({ u, v, w, seed }) => {
+        const n = fractal(u / 5 + seed * 9, v / 5, w / 5, 2)
+        const browned = step(0.4, 0.7, n)
+        const flesh = blend(colour('#d2b068'), colour('#8a5a24'), 0.85 * browned)
+        // One side has the skin.
+        return blend(flesh, colour('#2c1222'), step(5.4, 7, v + (n - 0.5) * 1.5))
       },
-      { gloss: 0.6, polish: 0.45, glow: 0.3 },
+      { gloss: 0.5, polish: 0.45, glow: 0.3, bump: { height: 0.4, size: 3 } },
     ),
   }),
   piled('curry cauliflower', {

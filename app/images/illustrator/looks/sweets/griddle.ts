@@ -1,9 +1,8 @@
-import { poured } from '../../forms/liquids.ts'
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Pieces, stacked } from '../../forms/pieces.ts'
 import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
+import { type Material, material } from '../../render/material.ts'
 import { type Mesh, patch } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
@@ -137,14 +136,7 @@ const toasterWaffles: Pieces = {
   },
 }
 
-const amber = material(mottled('#6b2f08', '#8f4c10', 14), { gloss: 0.8, polish: 0.86, glow: 0.2 })
-
 export const griddleLooks: readonly Look[] = [
-  look('pancake syrup, syrup on pancake', poured(amber, { thick: 1.6, lumpy: 0 }), {
-    role: 'sauce',
-    poured: true,
-    density: 0.6,
-  }),
   look(
     'pancake, hotcake, american pancake, pumpkin pancake, fruit pancake, cornmeal pancake, gluten free pancake',
     stacked(pancakes(pancakeSkin, 40), { high: 6, askew: 9 }),

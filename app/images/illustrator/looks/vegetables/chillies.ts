@@ -4,9 +4,9 @@ import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import type { Paint } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
-import { noise } from '../../render/noise.ts'
+import { cells, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { tube } from '../../shapes/shapes.ts'
+import { rounded, solid, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { glazed, moist } from './paints.ts'
@@ -49,6 +49,22 @@ const slicedRing = (flesh: string, skin: string) => {
   return moist(({ v }) => blend(b, a, step(0.1, 0.3, Math.abs(v - 0.5))))
 }
 
+/** A slice of a chilli across: its wall, three chambers between pale skins, seeds in them. */
+const sliceMesh = (i: number) =>
+  uneven(solid(rounded(7.2, 6.6, 0.06, i, 20), { height: 2.8, edge: 0.7 }), 0.4, 6, i)
+
+const slicePaint: Paint = ({ u, v, seed }) => {
+  const far = Math.hypot(u, v) / 7
+  const skin = blend(colour('#4f6a20'), colour('#6b7a2c'), seed)
+  if (far > 0.66) return blend(colour('#a3b25a'), skin, step(0.8, 0.92, far))
+  const turn = (Math.atan2(v, u) / 6.283 + 1 + seed) * 3
+  const wall = Math.abs((turn % 1) - 0.5) * far
+  const pale = colour('#d3d29a')
+  const hollow = blend(colour('#66762e'), pale, 1 - step(0.06, 0.16, wall))
+  const seeds = (1 - step(0.5, 0.8, cells(u / 2.2, v / 2.2, seed * 9))) * step(0.2, 0.3, far)
+  return blend(blend(pale, hollow, step(0.14, 0.3, far)), colour('#eee2b4'), 0.85 * seeds)
+}
+
 export const chilliesLooks: readonly Look[] = [
   look(
     'chilli, chili pepper, chile, red chilli, red chili, hot pepper',
@@ -85,8 +101,8 @@ export const chilliesLooks: readonly Look[] = [
     pile(
       copies({
         each: 1.2,
-        mesh: ringMesh(8, 4.5),
-        material: slicedRing('#a9b45c', '#4f6a20'),
+        mesh: sliceMesh,
+        material: moist(slicePaint),
         most: 40,
       }),
       {

@@ -1,14 +1,17 @@
+import type { Region } from '../../../core/layout.ts'
 import { copies } from '../../../forms/copies.ts'
 import type { Form } from '../../../forms/form.ts'
-import { liquidSkin } from '../../../forms/liquid-skin.ts'
-import { poured, putPool } from '../../../forms/liquids.ts'
+import { inPatches, poured } from '../../../forms/liquids.ts'
+import { countOf } from '../../../forms/pieces.ts'
 import { rowed } from '../../../forms/rows.ts'
+import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
-import { type Material, material } from '../../../render/material.ts'
+import { material } from '../../../render/material.ts'
 import { withCoords } from '../../../render/mesh.ts'
-import { cells, fractal } from '../../../render/noise.ts'
+import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { disc, flowing } from '../../../scene/regions.ts'
+import type { Amount } from '../../../scene/place.ts'
+import { scaled } from '../../../scene/regions.ts'
 import { tube } from '../../../shapes/shapes.ts'
 import { uneven } from '../../../shapes/small-cuts.ts'
 import { sauceOf } from '../mixed.ts'
@@ -22,73 +25,93 @@ export type Sauced = {
   each?: number
 }
 
-/** Bread rolled up, its ends bare, the rest under sauce with patches of melted and browned cheese. */
-const saucedSkin = ({ sauce: [dark, light], cheese = 0 }: Sauced): Material =>
-  material(
-    ({ u, v, w, seed }) => {
-      const n = fractal(u / 8 + seed * 30, v / 8, w / 8, 3)
-      const dough = blend(colour('#d9a758'), colour('#edcf92'), n)
-      const sauced = blend(colour(dark), colour(light), step(0.25, 0.75, n))
-      const scorched = blend(dough, colour('#a8692c'), 0.6 * step(0.55, 0.75, n))
-      const covered =
-        1 - step(cheese > 0 ? 50 : 37, cheese > 0 ? 56 : 43, Math.abs(u) + (n - 0.5) * 22)
-      const melted = step(
-        0.62 - 0.3 * cheese,
-        0.7 - 0.3 * cheese,
-        fractal(u / 15, v / 11, seed * 9, 3),
-      )
-      const browned = (1 - step(0.15, 0.4, cells(u / 7, v / 7, seed * 5))) * 0.6
-      const gratin = blend(colour('#f2d490'), colour('#b06a28'), browned)
-      const top = cheese > 0 ? blend(sauced, gratin, melted * step(10, 18, w)) : sauced
-      return blend(scorched, top, covered)
-    },
-    { gloss: 0.5, polish: 0.55, glow: 0.2, bump: { height: 0.6, size: 4 } },
-  )
+const long = 118
+const wide = 33
 
-const length = 126
+/** Bread rolled up and baked; its ends are browned. */
+const baked = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 9 + seed * 30, v / 5, w / 5, 3)
+    const dough = blend(colour('#d9aa5c'), colour('#efd49a'), n)
+    const toasted = step(0.56, 0.74, n + 0.25 * step(40, 58, Math.abs(u)))
+    return blend(dough, colour('#9c6228'), 0.6 * toasted)
+  },
+  { gloss: 0.2, polish: 0.4, glow: 0.25, bump: { height: 0.5, size: 3 } },
+)
+
+const gratin = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 7 + seed * 20, v / 7, 4, 3)
+    const melted = blend(colour('#e9b95c'), colour('#f6dfa0'), step(0.3, 0.7, n))
+    return blend(melted, colour('#a8621f'), 0.75 * step(0.6, 0.76, n))
+  },
+  { gloss: 0.5, polish: 0.55, glow: 0.35, grain: 0, bump: { height: 0.8, size: 5 } },
+)
+
+const melted = poured(gratin, { thick: 1.8, lumpy: 0.7, waves: 0.16 })
 
 const mesh = (seed: number) =>
   uneven(
     withCoords(
       tube(
-        Array.from({ length: 25 }, (_, i): Vec => [(i / 24 - 0.5) * length, 0, 15]),
+        Array.from({ length: 25 }, (_, i): Vec => [(i / 24 - 0.5) * long, 0, 14]),
         {
-          radius: (t) => 18.5 * Math.min(1, (Math.min(t, 1 - t) + 0.05) * 9) ** 0.3,
-          flat: 0.78,
+          radius: (t) => 17.5 * Math.min(1, (Math.min(t, 1 - t) + 0.05) * 9) ** 0.3,
+          flat: 0.8,
           around: 26,
         },
       ),
       (at) => at,
     ),
-    1.8,
+    1.5,
     14,
     seed,
   )
 
-/** Rolled breads side by side in their sauce, which also lies over their middle: enchiladas, cannelloni. */
-export function saucedRolls(spec: Sauced): Form {
-  const [dark, light] = spec.sauce
-  const below = liquidSkin({ liquid: light, clouds: dark, thick: 0.8, grain: 0.5 })
-  const over = poured(sauceOf([dark, light], 1), { thick: 3.4, lumpy: 1 })
-  const rolls = rowed(
-    {
-      ...copies({ each: spec.each ?? 90, mesh, material: saucedSkin(spec), variants: 4, most: 8 }),
-      length,
-      width: 35,
-    },
-    { most: 5, apart: 1.02, askew: 0.04, turn: 0.4 },
+/** Rolled breads side by side under a band of sauce, with cheese melted on it: enchiladas. */
+export function saucedRolls({ sauce, cheese = 0.4, each = 72 }: Sauced): Form {
+  const pieces = copies({ each, mesh, material: baked, variants: 4, most: 8 })
+  const rows = rowed(
+    { ...pieces, length: long, width: wide },
+    { most: 5, apart: 1.02, askew: 0.05 },
   )
+  // One alone looks lost: it is two where nobody said how many.
+  const several = (amount: Amount): Amount => {
+    const least = amount.count ?? Math.max(2, countOf(amount, pieces))
+    return { ...amount, count: least, grams: Math.max(amount.grams, least * each) }
+  }
+  const over = poured(sauceOf(sauce, 1), { thick: 2.6, fills: 5, lumpy: 0.8, waves: 0.09 })
+  const cheeses = inPatches(melted, Math.round(4 + 5 * cheese))
   return {
-    ...rolls,
-    ground: (amount) => rolls.ground(amount) * 1.1,
+    count: (amount) => countOf(several(amount), pieces),
+    // Room for their ends, too: what meets the rim is pushed into the next.
+    ground: (amount) => 1.75 * rows.ground(several(amount)),
     lay(place) {
-      const { center, area } = place.region
-      const reach = Math.sqrt(area / Math.PI)
-      const pool = flowing(disc(center.x, center.y, reach * 0.9), place.random.fork('sauce'))
-      putPool({ ...place, region: pool }, below, 3, 0.5)
-      rolls.lay(place)
-      const band = disc(center.x, center.y, reach * 0.46)
-      if (!spec.cheese) over.lay({ ...place, region: band, random: place.random.fork('over') })
+      const laid: Body[] = []
+      const put = (body: Body) => {
+        laid.push(body)
+        place.put(body)
+      }
+      rows.lay({ ...place, ...several(place), put })
+      const region = bandOver(place.region, laid)
+      over.lay({ ...place, region })
+      cheeses.lay({ ...place, region: scaled(region, 0.62 + 0.4 * cheese) })
     },
   }
+}
+
+/** Across rolls that lie side by side, all but their ends. */
+function bandOver({ center }: Region, rolls: readonly Body[]): Region {
+  const { turn = 0 } = rolls[0]?.pose ?? {}
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const half = { along: long * 0.36, across: Math.min(5, rolls.length) * wide * 0.54 + 5 }
+  const outline = Array.from({ length: 48 }, (_, i) => {
+    const angle = (i / 48) * 2 * Math.PI
+    const [ca, sa] = [Math.cos(angle), Math.sin(angle)]
+    // Between an oval and a rectangle.
+    const out = (ca ** 4 + sa ** 4) ** -0.25
+    const [u, v] = [half.along * out * ca, half.across * out * sa]
+    return { x: center.x + u * c - v * s, y: center.y + u * s + v * c }
+  })
+  return { center, outline, area: 3.6 * half.along * half.across }
 }

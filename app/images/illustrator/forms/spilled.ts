@@ -1,0 +1,104 @@
+import type { Region } from '../core/layout.ts'
+import type { Random } from '../core/random.ts'
+import { step } from '../render/colour.ts'
+import type { Mesh } from '../render/mesh.ts'
+import { fractal } from '../render/noise.ts'
+import type { BelowAt } from '../scene/lie-over.ts'
+import { disc, flowing } from '../scene/regions.ts'
+import { cover } from '../shapes/cover.ts'
+
+/** How far a sauce runs: waves of its outline, and drips that run on towards the front. */
+export type Spill = { waves?: number; drips?: number; far?: number }
+
+const points = 96
+
+/** What was poured, and the small pools in which its drips end. */
+export type Spilled = { region: Region; ends: Region[] }
+
+/** The outline of something that was poured: it bulges here, stays back there, and runs down in a few drips. */
+export function spilled(
+  own: Region,
+  random: Random,
+  { waves = 0.1, drips = 0, far = 2 }: Spill = {},
+): Spilled {
+  const { center, area } = own
+  const reach = Math.sqrt(area / Math.PI)
+  const [a, b, c] = [random.range(0, 6.283), random.range(0, 6.283), random.range(0, 6.283)]
+  const runs = Array.from({ length: drips }, (_, i) => ({
+    // Most run to the front, where they are seen.
+    angle: -2.8 + ((i + random.range(0.1, 0.9)) / drips) * 2.6,
+    more: (far - 1) * random.range(0.35, 1.05),
+    wide: random.range(2.8, 4.2) / reach,
+  }))
+  const outline = Array.from({ length: points }, (_, i) => {
+    const angle = (i / points) * 2 * Math.PI - Math.PI
+    const wave =
+      Math.sin(2 * angle + a) + 0.7 * Math.sin(3 * angle + b) + 0.4 * Math.sin(7 * angle + c)
+    let by = 1 + waves * wave
+    for (const { angle: own, more, wide } of runs) {
+      const off = (angle - own) / wide
+      by += more * Math.exp(-0.5 * off ** 4) + 0.12 * more * Math.exp(-0.12 * off * off)
+    }
+    const out = reachAt(own, angle) * by
+    return { x: center.x + out * Math.cos(angle), y: center.y + out * Math.sin(angle) }
+  })
+  const ends = runs.map(({ angle, more, wide }) => {
+    const end = reachAt(own, angle) * (1 + more) - 3
+    const round = disc(
+      center.x + end * Math.cos(angle),
+      center.y + end * Math.sin(angle),
+      wide * reach * random.range(1.1, 2.1),
+    )
+    return flowing(round, random)
+  })
+  return { region: { center, outline, area }, ends }
+}
+
+/** Mm from the middle of a region to its outline, in a direction. */
+function reachAt({ center, outline }: Region, angle: number): number {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length] ?? a
+    const [ax, ay, bx, by] = [a.x - center.x, a.y - center.y, b.x - center.x, b.y - center.y]
+    const [before, after] = [c * ay - s * ax, c * by - s * bx]
+    if (before > 0 || after <= 0) continue
+    const t = before / (before - after)
+    const along = (ax + (bx - ax) * t) * c + (ay + (by - ay) * t) * s
+    if (along > 0) return along
+  }
+  return 1
+}
+
+export type Thickness = {
+  /** Mm that it is high. */
+  thick: number
+  /** Mm of its unevenness. */
+  lumpy?: number
+  /** Mm up to which it fills gaps below. */
+  fills?: number
+  /** Mm above the mean of what lies below from which pieces stand out of it; it coats all of them unless told. */
+  bares?: number
+}
+
+/** A sauce of a thickness over what lies below: it fills gaps, and its edge is round. */
+export function thickOver(
+  region: Region,
+  below: BelowAt,
+  { thick, lumpy = 0, fills = 4, bares = 99 }: Thickness,
+  [dx, dy]: readonly [number, number],
+): Mesh {
+  const { center } = region
+  const edge = 1.1 * thick + 1.2
+  const height = (x: number, y: number, out: number) => {
+    const { top, mean } = below(x, y)
+    const floor = Math.min(Math.max(top, Math.min(mean, top + fills)), mean + bares)
+    // Mm to the edge.
+    const inner = (Math.hypot(x - center.x, y - center.y) * (1 - out)) / Math.max(0.02, out)
+    const t = Math.min(1, inner / edge)
+    const round = Math.sqrt(t * (2 - t))
+    const lumps = lumpy * 2 * (fractal((x + dx) / 5, (y + dy) / 5, 2, 2) - 0.5)
+    return floor + (thick + lumps * step(0.2, 1, t)) * round - 0.9 * (1 - round)
+  }
+  // Its paint runs on down what is steep.
+  return cover(region, height, 30, (x, y, out, z) => [x, y - z, 0.72 * out])
+}
