@@ -41,8 +41,8 @@ export function liquidSkin(skin: Skin): Material {
       // Fat and foam are dull.
       spot.dull = (0.08 + 0.2 * thick) * step(0.45, 0.7, broad)
       if (pulp > 0) {
-        const much = step(0.4, 0.75, fractal(u / 3.2 + 0.4 * broad, v / 3.2, 8, 3))
-        own = blend(own, light, 0.45 * pulp * much)
+        const much = step(0.34, 0.74, 0.45 * broad + 0.55 * noise(u / 2.6 + 3 * broad, v / 2.6, 8))
+        own = blend(own, light, 0.32 * pulp * much)
       }
       if (fat) own = fatOn(own, fat, spot)
       if (swirl) {
@@ -66,12 +66,13 @@ export function liquidSkin(skin: Skin): Material {
 function swirlAt(u: number, v: number, reach: number): number {
   const far = Math.hypot(u, v) / reach
   if (far > 0.62) return 0
-  const wave = (fractal(u / 15, v / 15, 8, 2) - 0.5) * 0.09
+  const wave = (noise(u / 13, v / 13, 8) - 0.5) * 0.08
   const angle = Math.atan2(v, u)
   const turn = (angle / 6.2832 + 1 - (far + wave) * 3.6 + 9) % 1
-  const ragged = 0.05 * (fractal(u / 3, v / 3, 4, 2) - 0.5)
   const wide = (0.15 + 0.07 * Math.sin(angle * 2.3 + 11 * far)) * (1 - step(0.38, 0.58, far))
-  const line = Math.abs(turn - 0.5) + ragged
+  const near = Math.abs(turn - 0.5)
+  if (near > wide + 0.03) return 0
+  const line = near + 0.06 * (noise(u / 2.4, v / 2.4, 4) - 0.5)
   return 0.94 * (1 - step(0.62 * wide, wide, line)) * step(0.01, 0.08, wide)
 }
 

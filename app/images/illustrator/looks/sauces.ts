@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts'
-import { drizzle, inPatches, poured, smear } from '../forms/liquids.ts'
+import { drizzle, poured, smear } from '../forms/liquids.ts'
 import { laid } from '../forms/pieces.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
 import { blend, colour, step } from '../render/colour.ts'
@@ -9,6 +9,7 @@ import { scaled } from '../scene/regions.ts'
 import { oblong, solid } from '../shapes/shapes.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
+import { runnyLooks } from './runny.ts'
 
 /** A sauce of two colours, with bits of others in it. */
 const sauce = (
@@ -105,45 +106,8 @@ const meatSauce: Form = {
   },
 }
 
-/** Syrup: clear, so that what is below it shows through where it is thin. */
-const amber = material(mottled('#7a4a0e', '#8a5a18', 14), {
-  gloss: 0.7,
-  polish: 0.8,
-  glow: 0.35,
-  grain: 0,
-})
-const amberRuns = {
-  thick: 1.5,
-  lumpy: 0,
-  fills: 6,
-  waves: 0.08,
-  drips: 3,
-  far: 1.7,
-  wide: 1.4,
-  clear: true,
-  veil: { clear: 2.2, most: 0.88, least: 0.3 },
-}
-
-/** Cheese that ran together, browned here and there. */
-const meltedCheese = material(
-  ({ u, v, seed }) => {
-    const n = fractal(u / 6 + seed * 30, v / 6, 3, 3)
-    const milk = blend(colour('#efe2bf'), colour('#faf3df'), step(0.3, 0.7, n))
-    return blend(milk, colour('#b8742c'), 0.7 * step(0.66, 0.8, n))
-  },
-  { gloss: 0.5, polish: 0.55, glow: 0.4, grain: 0, bump: { height: 0.5, size: 6 } },
-)
-
 export const saucesLooks: readonly Look[] = [
-  look(
-    'mozzarella pool',
-    inPatches(poured(meltedCheese, { thick: 2.2, lumpy: 0.6, waves: 0.14 }), 5),
-    {
-      role: 'sauce',
-      poured: true,
-      density: 1,
-    },
-  ),
+  ...runnyLooks,
   over(
     'tomato sauce, marinara, marinara sauce, pasta sauce, sauce',
     sauce('#7d200f', '#a43c1e', ['#671a0c', '#c8622e']),
@@ -174,11 +138,6 @@ export const saucesLooks: readonly Look[] = [
   ),
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
-  look('maple syrup, syrup, pancake syrup, syrup on pancake', poured(amber, amberRuns), {
-    role: 'sauce',
-    poured: true,
-    density: 0.6,
-  }),
   thread('caramel sauce, caramel', '#a8601c'),
   thread('honey, agave, golden syrup', '#b9741a', { spread: true }),
   thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {

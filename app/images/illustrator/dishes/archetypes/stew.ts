@@ -85,7 +85,7 @@ export function plenty(parts: readonly DishPart[], clear: number): number {
 /** The liquid's material, of a surface that reaches so far about its middle. */
 export const liquidOf = (
   { liquid, clouds, oil, swirl, thick = 0.3 }: Stew,
-  reach: number,
+  reach = 60,
   x = 0,
   y = 0,
 ): Material =>

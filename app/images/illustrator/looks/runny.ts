@@ -1,0 +1,47 @@
+import { inPatches, poured } from '../forms/liquids.ts'
+import { blend, colour, step } from '../render/colour.ts'
+import { material, mottled } from '../render/material.ts'
+import { fractal } from '../render/noise.ts'
+import { type Look, look } from './look.ts'
+
+/** Syrup: clear, so that what is below it shows through where it is thin. */
+const amber = material(mottled('#7a4a0e', '#8a5a18', 14), {
+  gloss: 0.7,
+  polish: 0.8,
+  glow: 0.35,
+  grain: 0,
+})
+
+const syrup = poured(amber, {
+  thick: 1.5,
+  lumpy: 0,
+  fills: 6,
+  waves: 0.08,
+  drips: 3,
+  far: 1.7,
+  wide: 1.4,
+  clear: true,
+  veil: { clear: 2.2, most: 0.88, least: 0.3 },
+})
+
+/** Cheese that ran together, browned here and there. */
+const mozzarella = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 6 + seed * 30, v / 6, 3, 3)
+    const milk = blend(colour('#efe2bf'), colour('#faf3df'), step(0.3, 0.7, n))
+    return blend(milk, colour('#b8742c'), 0.7 * step(0.66, 0.8, n))
+  },
+  { gloss: 0.5, polish: 0.55, glow: 0.4, grain: 0, bump: { height: 0.5, size: 6 } },
+)
+
+const onTop = { role: 'sauce', poured: true } as const
+
+/** What runs over food and stands on it: syrup, melted cheese. */
+export const runnyLooks: readonly Look[] = [
+  look('maple syrup, syrup, pancake syrup, syrup on pancake', syrup, { ...onTop, density: 0.6 }),
+  look(
+    'mozzarella pool',
+    inPatches(poured(mozzarella, { thick: 2.2, lumpy: 0.6, waves: 0.14 }), 5),
+    { ...onTop, density: 1 },
+  ),
+]
