@@ -234,10 +234,13 @@ const pale: readonly Look[] = [
       on: 'parmesan 2.5, basil 1.8',
     },
   ),
-  turnedIn('gnocchi with tomato sauce, gnocchi alla sorrentina, gnocchi sorrentina', {
+  sauced('gnocchi with tomato sauce, gnocchi alla sorrentina, gnocchi sorrentina', {
     base: 'gnocchi',
-    tint: '#a83c1e',
-    strength: 0.6,
+    sauce: tomato,
+    share: 24,
+    strength: 0.2,
+    between: 0.5,
+    wide: 0.82,
     on: 'mozzarella pool 9, basil 1.8, parmesan 1',
   }),
   turnedIn('gnocchi with pesto, pesto gnocchi', {
