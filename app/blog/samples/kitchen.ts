@@ -8,7 +8,7 @@ export const kitchenPosts: SamplePost[] = [
       'Cook once on Sunday, eat well until Thursday. A pot of lentils with its portions and calories, and four quite different plates to make of it.',
     category: 'Recipes',
     tags: ['Lentils', 'Vegan', 'Meal prep'],
-    prompt: 'red lentil daal with rice, spinach and coriander',
+    prompt: 'masoor dal with rice, spinach and coriander',
     alt: 'Red lentil daal with rice and spinach in a bowl',
     text: `
 Lentils are the cook's best bargain. They need no soaking, they are done in half an hour, they keep for
@@ -123,7 +123,7 @@ than one with a spoonful, and less of a salad.
 
 The point is not to use none. It is to use it **where you can taste it**.
 
-![A tomato salad with mozzarella and basil | Raw, on top and last: a teaspoon here does the work of a tablespoon in the pan.](caprese salad with tomatoes, mozzarella, basil and olive oil)
+![A tomato salad with mozzarella and basil | Raw, on top and last: a teaspoon here does the work of a tablespoon in the pan.](caprese salad with basil and olive oil)
 
 # Where it goes unnoticed
 

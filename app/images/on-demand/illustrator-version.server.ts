@@ -8,7 +8,6 @@ const parts = [
   'illustrator',
   'making/plate-ingredients.ts',
   'making/said-count.ts',
-  'making/said-count.ts',
   'files/encode.server.ts',
 ]
 

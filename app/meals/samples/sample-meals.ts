@@ -112,7 +112,7 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Greek Salad',
-    prompt: 'tomatoes, cucumber, red onion, 60 g feta, olives and olive oil',
+    prompt: 'tomatoes, cucumber, red onion, 60 g feta, black olives and olive oil',
     description: 'Big cuts, good oil, and nothing hidden.',
     type: 'lunch',
     diets: ['Mediterranean', 'Keto'],
@@ -175,7 +175,7 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Caprese with Prosciutto',
-    prompt: '100 g mozzarella with tomatoes, basil, prosciutto and olive oil',
+    prompt: '100 g mozzarella, 2 tomatoes, 30 g prosciutto, basil and olive oil',
     description: 'Summer on a plate, and no cooking.',
     type: 'lunch',
     diets: ['Keto', 'Mediterranean'],
@@ -241,7 +241,7 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Shrimp with Zucchini Noodles',
-    prompt: '200 g shrimp with a cup of zucchini, garlic, butter and parsley',
+    prompt: '200 g shrimp with a cup of zucchini noodles, garlic, butter and parsley',
     description: 'All of the sauce, none of the pasta.',
     type: 'dinner',
     diets: ['Keto'],
@@ -356,7 +356,7 @@ const snacks: SampleMeal[] = [
   },
   {
     title: 'Bruschetta',
-    prompt: '2 slices of baguette with tomatoes, basil and olive oil',
+    prompt: '2 slices of baguette with a tomato, basil and olive oil',
     description: 'Toast, tomatoes, and oil that is worth it.',
     type: 'snacks',
     diets: ['Mediterranean', 'Vegan'],

@@ -76,6 +76,7 @@ export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
     const spots = spread(place, count)
+    if (count <= mostApart && apart >= 0.96) part(spots, 2.04 * radiusOf(pieces, place))
     spots.forEach((spot, i) => {
       const piece = kinds[i % kinds.length]
       if (!piece) return
@@ -88,6 +89,26 @@ export const laid = (pieces: Pieces, { apart = 1.05, turned = 6.283, facing = 0 
     })
   },
 })
+
+/** So many pieces lie clear of each other; more than that lean on one another. */
+const mostApart = 6
+
+/** Moves places apart until each is so far from the others. */
+function part(spots: { x: number; y: number }[], least: number): void {
+  for (let round = 0; round < 24; round++) {
+    for (const [i, a] of spots.entries()) {
+      for (const b of spots.slice(i + 1)) {
+        const [dx, dy] = [a.x - b.x, a.y - b.y]
+        const far = Math.hypot(dx, dy) || 0.1
+        const push = Math.max(0, least - far) / far / 2
+        a.x += dx * push
+        a.y += dy * push
+        b.x -= dx * push
+        b.y -= dy * push
+      }
+    }
+  }
+}
 
 /** Pieces in a row that overlap, as slices cut from one loaf: bread, tomato, cheese, toast. */
 export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Form => ({

@@ -7,7 +7,9 @@ import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material, mottled } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
 import { cells, fractal } from '../render/noise.ts'
+import { chunk } from '../shapes/cuts.ts'
 import { lump, oblong, polygon, rounded, solid, tube } from '../shapes/shapes.ts'
+import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
 const soft = (from: string, to: string, size = 9): Material =>
@@ -106,30 +108,27 @@ const slices = (paste: Material, each = 22): Form =>
     }),
   })
 
-const cubes = (paste: Material, side = 15, each = 4): Form =>
-  pile({
-    each,
-    make: (random): Piece => {
-      const s = side * random.range(0.85, 1.15)
-      return {
-        bodies: [
-          {
-            mesh: solid(oblong(s, s * random.range(0.85, 1.1), 1.6, 4), {
-              height: s * 0.9,
-              edge: 1.2,
-              rough: 0.6,
-              seed: random.next(),
-            }),
-            material: paste,
-            pose: {},
-            seed: random.next(),
-          },
-        ],
-        radius: s * 0.62,
-        height: s * 0.9,
-      }
-    },
-  })
+/** A crumbly white cheese, broken by hand: no two pieces of one size, their sides rough. */
+const broken = (size: number, each: number): Form =>
+  pile(
+    copies({
+      each,
+      most: 60,
+      variants: 6,
+      mesh: (i) => {
+        const s = size * (1.15 - 0.28 * ((i * 2) % 3) - 0.05 * i)
+        const half = [s * 0.62, s * 0.5, s * 0.42] as const
+        return uneven(chunk(half, { boxy: 3.2, rough: 0.28, seed: i, detail: 11 }), 0.7, 3.5, i)
+      },
+      material: material(mottled('#efe9da', '#fdfbf5', 5), {
+        gloss: 0.2,
+        polish: 0.35,
+        glow: 0.4,
+        bump: { height: 0.5, size: 1.8 },
+      }),
+    }),
+    { lean: 0.7 },
+  )
 
 const crumbs = (from: string, to: string): Form =>
   grains(
@@ -267,10 +266,7 @@ export const dairyLooks: readonly Look[] = [
     density: 0.6,
     little: crumbs('#f1ece0', '#fdfbf5'),
   }),
-  look('feta, feta cheese', cubes(soft('#f1ece0', '#fdfbf5'), 16), {
-    density: 0.85,
-    little: cubes(soft('#f1ece0', '#fdfbf5'), 11, 1.6),
-  }),
+  look('feta, feta cheese', broken(15, 3.4), { density: 0.85, little: broken(10.5, 1.2) }),
   look(
     'halloumi',
     slices(

@@ -181,6 +181,12 @@ export const saucesLooks: readonly Look[] = [
     lumps: 1.6,
     bits: [bitsOf.avocado, bitsOf.tomatoFew, bitsOf.redOnion, bitsOf.herb],
   }),
+  spooned('mashed avocado', {
+    material: softly('#93a544', '#c0c96e', 0.3),
+    stiff: 0.35,
+    lumps: 1.8,
+    bits: [bitsOf.avocado],
+  }),
   spooned('hummus', {
     material: softly('#d9bd8c', '#ead6ae', 0.3),
     stiff: 0.9,
@@ -233,7 +239,7 @@ export const saucesLooks: readonly Look[] = [
   ),
   dip(
     'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
-    sauce('#9c6a30', '#b9854a', ['#7a4c20']),
+    sauce('#a8743a', '#cb9a5c', ['#85572a']),
     0.85,
     { spread: true },
   ),

@@ -14,6 +14,7 @@ import { servedAlone } from './served-alone.ts'
 import { servedApart } from './served-apart.ts'
 import { drawnGrams } from './serving.ts'
 import { tellDishes } from './tell-dishes.ts'
+import { together } from './together/together.ts'
 
 /** One food of a plate. */
 export type PlateIngredient = {
@@ -84,6 +85,11 @@ const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
 const inHand =
   /\b(sandwich|grilled cheese|toastie|burger|wrap|quesadilla|pizza|pie|samosa|roll|kebab|salad|fries)\b/i
 
+/** What one eats with a spoon, and what one puts into it, however much that is. */
+const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl)\b/
+const sweet = new Set<FoodGroup>(['fruit', 'nut', 'cereal', 'sweet'])
+const isSweet = ({ group }: Part): boolean => sweet.has(group)
+
 /** Whether foods are little enough to lie on what fills a bowl. */
 const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
   foods.reduce((sum, food) => sum + food.volume, 0) < volume * 1.1
@@ -104,7 +110,7 @@ const coveredDish: Part = {
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foundParts = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
-  const known = inMilk(foundParts, prompt)
+  const known = together(inMilk(foundParts, prompt), prompt)
   const all = known.length > 0 ? servedAlone(known) : [coveredDish]
   const of = (role: string) => all.filter(({ look }) => look.role === role)
   const drinks = of('drink')
@@ -138,8 +144,9 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const [bowl] = own
   // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
   const isWithin = inDish.test(prompt)
+  const isSpooned = bowl !== undefined && spooned.test(bowl.look.words) && foods.every(isSweet)
   const isHeld = foods.some(({ name, look }) => inHand.test(name) || inHand.test(look.words))
-  if (bowl && !isHeld && (isWithin || isTopping(foods, bowl)) && !foods.some(isBase)) {
+  if (bowl && !isHeld && (isWithin || isSpooned || isTopping(foods, bowl)) && !foods.some(isBase)) {
     garnish.push(...foods.splice(0))
   }
   const onPlate = [...foods, ...shared]

@@ -7,7 +7,7 @@ export type Spot = {
   u: number
   v: number
   w: number
-  /** Mm round a tube, whose `v` is 0 to 1 round it; else 1. */
+  /** Mm round a tube, whose `v` is the share of the way round it, at most half and back again; else 1. */
   round: number
   /** How far the surface looks up: 1 is level, 0 upright, -1 from below. */
   up: number

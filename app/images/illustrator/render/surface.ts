@@ -32,7 +32,9 @@ export type Surface = {
 
 const girths = new WeakMap<Mesh, number>()
 
-/** Mm round the middle of a mesh with the coords of a tube, which are mm along, then 0 to 1 round it; else 1. */
+/**
+ * Mm round the middle of a mesh with the coords of a tube, which are mm along, then share of the way round it; else 1.
+ */
 function girthOf(mesh: Mesh): number {
   const known = girths.get(mesh)
   if (known !== undefined) return known
@@ -45,10 +47,12 @@ function girthOf(mesh: Mesh): number {
   while (3 * around < coords.length && coords[3 * around] === coords[0]) around++
   const middle = around * Math.floor(coords.length / 6 / around)
   let girth = 0
-  for (let i = middle; i + 1 < middle + around; i++) {
+  for (let i = 0; i < around; i++) {
+    // From the last point back to the first, too.
+    const [a, b] = [3 * (middle + i), 3 * (middle + ((i + 1) % around))]
     let far = 0
-    for (let k = 3 * i; k < 3 * i + 3; k++) {
-      far += ((positions[k + 3] as number) - (positions[k] as number)) ** 2
+    for (let k = 0; k < 3; k++) {
+      far += ((positions[b + k] as number) - (positions[a + k] as number)) ** 2
     }
     girth += Math.sqrt(far)
   }

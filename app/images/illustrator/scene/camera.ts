@@ -11,7 +11,7 @@ export type Camera = { across: number; x: number; y: number }
 /** The main vessel in the middle, the others round its back and sides, drinks to the right. */
 export function seat(vessels: readonly Vessel[]): Spot[] {
   const main = vessels[0]?.radius ?? 100
-  const angles = { left: [128, 165, 95], right: [52, 20, 88] }
+  const angles = { left: [146, 176, 112], right: [36, 6, 72] }
   let [lefts, rights] = [0, 0]
   return vessels.map(({ radius, kind }, i) => {
     if (i === 0) return { x: 0, y: 0 }

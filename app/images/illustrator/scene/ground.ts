@@ -9,6 +9,8 @@ export type Ground = {
   crowd(x: number, y: number, radius: number): number
   /** Puts a dome of this radius and height on the place, its foot at `z`. */
   heap(x: number, y: number, radius: number, z: number, height: number): void
+  /** Moves all that lies on it by so many mm. */
+  shift(dx: number, dy: number): void
 }
 
 const cell = 2
@@ -59,6 +61,19 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
         heights[at] = Math.max(heightAt(at), z + height * Math.sqrt(1 - far))
       })
     },
+    shift(dx, dy) {
+      const [right, back] = [Math.round(dx / cell), Math.round(dy / cell)]
+      const before = heights.slice()
+      heights.fill(Number.NaN)
+      before.forEach((height, at) => {
+        const [x, y] = [(at % across) * cell - reach, Math.floor(at / across) * cell - reach]
+        const high = height - floor(x, y)
+        const [i, j] = [(at % across) + right, Math.floor(at / across) + back]
+        // Where nothing lies, the floor is found when it is asked for.
+        if (!(high > 0) || i < 0 || j < 0 || i >= across || j >= across) return
+        heights[j * across + i] = floor(x + right * cell, y + back * cell) + high
+      })
+    },
   }
   return ground
 }
@@ -76,6 +91,10 @@ export function strewnOver(ground: Ground, sunk = 0): Ground {
     crowd: (x, y, radius) => strewn.rest(x, y, radius),
     heap: (x, y, radius, z, height) =>
       strewn.heap(x, y, radius, Math.max(0, z - ground.at(x, y) + sunk), height),
+    shift(dx, dy) {
+      ground.shift(dx, dy)
+      strewn.shift(dx, dy)
+    },
   }
 }
 
@@ -91,6 +110,7 @@ export function settledUnder(ground: Ground, top: (x: number, y: number) => numb
     rest: (x, y, radius) => Math.min(ground.rest(x, y, radius), most(x, y)),
     crowd: (x, y, radius) => ground.crowd(x, y, radius),
     heap: (x, y, radius, z, height) => ground.heap(x, y, radius, z, height),
+    shift: (dx, dy) => ground.shift(dx, dy),
   }
 }
 

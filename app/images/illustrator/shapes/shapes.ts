@@ -152,7 +152,10 @@ type Tube = {
   open?: boolean
 }
 
-/** A tube along a path; coords are mm along, and around 0 to 1. */
+/**
+ * A tube along a path; coords are mm along, and around 0 to 0.5 and back again, so that what is painted by them meets
+ * where the tube closes.
+ */
 export function tube(
   path: readonly Vec[],
   { radius, flat = 1, around = 10, open = false }: Tube,
@@ -176,7 +179,7 @@ export function tube(
   })
   return loft(rings, open ? {} : { start: true, end: true }, (along, around) => [
     lengths[Math.round(along * last)] ?? 0,
-    around,
+    Math.min(around, 1 - around),
     along,
   ])
 }

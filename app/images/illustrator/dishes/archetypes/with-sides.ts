@@ -76,9 +76,10 @@ export function withSides(own: Form, sides: string, on = '', under?: Under): For
   }
 }
 
-/** Puts what was laid, its middle in the middle of the place. */
-export function putCentred({ region: { center }, put }: Place, laid: Body[]): void {
+/** Puts what was laid, its middle in the middle of the place; the ground that it raised moves with it. */
+export function putCentred({ region: { center }, ground, put }: Place, laid: Body[]): void {
   const { x, y } = middleOf(laid)
+  ground.shift(center.x - x, center.y - y)
   for (const body of moved(laid, [center.x - x, center.y - y, 0])) put(body)
 }
 

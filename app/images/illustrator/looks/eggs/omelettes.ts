@@ -32,20 +32,22 @@ const herbed = material(
   soft,
 )
 
-const fillingMesh = [1, 2, 3].map((seed) =>
-  chunk([6, 4.6, 4], { boxy: 3.4, rough: 0.3, seed, detail: 8 }),
+const spinachSpeckled = material(speckled(omeletteSkin, '#4f7d2b', 9, 0.16), soft)
+
+const fillingMesh = [1, 2, 3, 4].map((seed) =>
+  chunk([7 + seed, 5.2, 2.4], { boxy: 2.6, rough: 0.5, seed, detail: 10 }),
 )
 
 /** Pieces of filling along the round side. */
 function fillingBodies(random: Random, materials: readonly Material[]): Body[] {
   if (materials.length === 0) return []
-  return Array.from({ length: 26 }, (_, i) => {
-    const angle = -0.25 - (i / 25) * 2.65 + random.range(-0.05, 0.05)
+  return Array.from({ length: 40 }, (_, i) => {
+    const angle = -0.25 - (i / 39) * 2.65 + random.range(-0.05, 0.05)
     const far = random.range(0.86, 0.98)
     const at = [
       72 * far * Math.cos(angle),
       56 * far * Math.sin(angle) + 11,
-      random.range(7, 11),
+      random.range(6, 11.5),
     ] as const
     const pose = { at, turn: random.range(0, 6), tilt: random.range(-1, 1) }
     return part(random.pick(fillingMesh), random.pick(materials), pose, random.next())
@@ -105,7 +107,10 @@ export const omeletteLooks: readonly Look[] = [
     omelette(['#c93f2b', '#5f9638', '#b48d62', '#e9d6b8']),
   ),
   look('mushroom omelette, mushroom omelet', omelette(['#b08a62', '#8a6440', '#d9bf9a'])),
-  look('spinach omelette, spinach omelet', omelette(['#3f6b2c', '#52803a', '#f2ead6'])),
+  look(
+    'spinach omelette, spinach omelet',
+    omelette(['#2c4f20', '#3a6228', '#4a7431'], spinachSpeckled),
+  ),
   look(
     'ham omelette, ham and cheese omelet, ham cheese omelette',
     omelette(['#dd968a', '#f2b63c', '#efbcae']),

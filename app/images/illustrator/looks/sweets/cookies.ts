@@ -1,5 +1,5 @@
 import { bodyAt, pieceOf } from '../../forms/piece-of.ts'
-import { laid, type Pieces, pile } from '../../forms/pieces.ts'
+import { fanned, laid, type Pieces, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, varied } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
@@ -168,8 +168,9 @@ const oaty = material(
 export const cookieLooks: readonly Look[] = [
   look(
     'cookie, chocolate chip cookie',
-    laid(
+    fanned(
       cookies({ each: 30, radius: 37, height: 9, skin: dough(gold.pale, gold.brown), chunks: 13 }),
+      { overlap: 0.3, lean: 0.22 },
     ),
   ),
   look(

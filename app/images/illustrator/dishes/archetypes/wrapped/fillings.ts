@@ -155,6 +155,16 @@ const bitsOf = {
     material: wet('#24130d', '#4a2a1a', 9, 0.5),
     covers: 62,
   },
+  lentil: {
+    meshes: four((i) => lump([3, 3, 1.7], 0.06, i, 8)),
+    material: wet('#4a3220', '#7d5c3a', 5, 0.35),
+    covers: 24,
+  },
+  corn: {
+    meshes: four((i) => lump([4.2, 3.6, 3.4], 0.12, i, 9)),
+    material: wet('#dc9c22', '#f4cc5a', 5, 0.45),
+    covers: 40,
+  },
   rice: {
     meshes: four((i) => lump([3.6, 1.25, 1.2], 0.06, i, 7)),
     material: wet('#efe6d2', '#fcf8ee', 5, 0.25),

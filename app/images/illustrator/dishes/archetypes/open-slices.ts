@@ -1,0 +1,74 @@
+import type { Point } from '../../core/geometry.ts'
+import type { Form } from '../../forms/form.ts'
+import { type Ground, raiseAll } from '../../scene/ground.ts'
+import { disc } from '../../scene/regions.ts'
+import { type DishPart, layPart, lazyParts } from './parts.ts'
+
+export type OpenSlices = {
+  /** The bread, and how many slices of it there are. */
+  bread: string
+  count: number
+  /** Mm from the middle of a slice to its edge: to the side, and to the front. */
+  size: readonly [x: number, y: number]
+  /** What is spread on all of them, and what lies on that, with its ml in all: "mashed avocado 60, tomato 40". */
+  spread: string
+  on: string
+  /** What is whole, each on a slice of its own with nothing else on it, and how many there are of it: eggs. */
+  whole?: string
+}
+
+/** Slices of bread side by side, each with its share of what lies on it. */
+export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
+  const [base, below] = [lazyParts(bread), lazyParts(spec.spread)]
+  const [above, single] = [lazyParts(spec.on), lazyParts(spec.whole)]
+  const reach = Math.min(...size)
+  const rows = size[0] > size[1] * 1.2 || count > 4 ? count : Math.ceil(count / 2)
+  return {
+    count: () => count,
+    ground: () => count * Math.PI * size[0] * size[1] * 1.1,
+    lay(place) {
+      const { center } = place.region
+      const wholes = single().flatMap((part) => Array<DishPart>(part.share).fill(part))
+      const rest = Math.max(1, count - wholes.length)
+      for (let i = 0; i < count; i++) {
+        const { x, y } = spotOf(i, count, rows, size)
+        const one = { ...place, random: place.random.fork(`slice ${i}`) }
+        const lay = (part: DishPart, far: number, ml: number, pieces?: number) =>
+          layPart(one, part, disc(center.x + x, center.y + y, far), ml, pieces)
+        for (const part of base()) lay(part, size[0], 60, 1)
+        level(place.ground, { x: center.x + x, y: center.y + y }, size)
+        for (const part of below()) lay(part, reach * 0.64, part.share / count)
+        const own = wholes[count - 1 - i]
+        if (own) lay(own, reach * 0.7, 60, 1)
+        if (own && wholes.length < count) continue
+        for (const part of above()) lay(part, reach * 0.8, part.share / rest)
+      }
+    },
+  }
+}
+
+/** Makes a slice as level as it is cut, to its edges. */
+function level(ground: Ground, middle: Point, [x, y]: OpenSlices['size']): void {
+  const top = ground.at(middle.x, middle.y)
+  raiseAll(ground, middle, Math.max(x, y), (px, py) => {
+    const out = Math.max(Math.abs(px - middle.x) / x, Math.abs(py - middle.y) / y)
+    return out < 0.94 ? Math.max(0, top - ground.at(px, py)) : undefined
+  })
+}
+
+/** Where a slice lies about the middle of all: in rows from the back to the front, a little askew. */
+function spotOf(
+  nth: number,
+  count: number,
+  rows: number,
+  [x, y]: readonly [number, number],
+): Point {
+  const columns = Math.ceil(count / rows)
+  const [row, column] = [Math.floor(nth / columns), nth % columns]
+  const inRow = Math.min(columns, count - row * columns)
+  const askew = ((nth % 2) - 0.5) * 0.24
+  return {
+    x: (column - (inRow - 1) / 2) * x * 2.04 + (columns === 1 ? askew * x : 0),
+    y: ((rows - 1) / 2 - row) * y * 2.04 + (columns > 1 ? askew * y : 0),
+  }
+}

@@ -1,0 +1,72 @@
+import { riceBowl } from '../../dishes/archetypes/rice-bowl.ts'
+import { stew } from '../../dishes/archetypes/stew.ts'
+import { look } from '../../looks/look.ts'
+import { asOne, type Cuts, headOf, nameOf, sharesOf, type Together } from './as-one.ts'
+
+const grain = /^(rice|brown rice|quinoa|couscous|bulgur|sushi rice|farro|barley)$/
+
+/** What lies on grains in a bowl, as it is cut for it. */
+const onGrains: Cuts = {
+  'chicken breast': 'sliced chicken breast',
+  'raw salmon': 'salmon cube',
+  salmon: 'salmon',
+  'raw tuna': 'tuna cube',
+  tofu: 'fried tofu cube',
+  shrimp: 'shrimp',
+  avocado: 'avocado slice',
+  'black bean': 'black bean',
+  chickpea: 'chickpea',
+  'corn kernel': 'corn kernel',
+  corn: 'corn',
+  salsa: 'salsa',
+  edamame: 'shelled edamame',
+  cucumber: 'cucumber slice',
+  'cherry tomato': 'cherry tomato half',
+  tomato: 'diced tomato',
+  carrot: 'carrot match stick',
+  spinach: 'spinach',
+  lettuce: 'chopped lettuce',
+  'red onion': 'diced red onion',
+  'sweet potato': 'sweet potato cube',
+  'boiled egg': 'egg half',
+  feta: 'feta',
+  guacamole: 'guacamole',
+}
+
+/** What is eaten from a bowl rather than as a side. */
+const ofBowls =
+  /^(avocado|edamame|corn kernel|corn|black bean|chickpea|salsa|cucumber|raw salmon|raw tuna|cherry tomato|spinach)$/
+
+/** Percent of the bowl's ground that its foods fill; between them the grains show. */
+const filled = 92
+
+/** "Rice with black beans, chicken, corn and avocado": a bowl with all of it side by side. */
+export const grainBowl: Together = (parts) => {
+  const base = parts.find((part) => grain.test(nameOf(part)))
+  const dips = parts.filter((part) => nameOf(part) === 'soy sauce')
+  const on = parts.filter((part) => part !== base && !dips.includes(part))
+  if (!base || on.length < 3 || !on.every((part) => onGrains[nameOf(part)])) return undefined
+  if (on.filter((part) => ofBowls.test(nameOf(part))).length < 2) return undefined
+  const form = riceBowl({ base: nameOf(base), sectors: sharesOf(on, onGrains, filled) })
+  const bowl = look('bowl of these', form, { role: 'wet', vessel: 'noodle bowl' })
+  return [asOne([base, ...on], bowl), ...dips]
+}
+
+/** Chia that has swollen in milk: "chia seeds with almond milk". */
+export const chiaInMilk: Together = (parts, prompt) => {
+  const chia = parts.find((part) => nameOf(part) === 'chia')
+  const milk = parts.find(({ name }) => /\bmilk$/i.test(name))
+  if (!chia || !milk || !/\bchia\b/i.test(headOf(prompt))) return undefined
+  const form = stew({
+    liquid: '#e6ddd0',
+    clouds: '#f1eadf',
+    clear: 1.4,
+    thick: 0.8,
+    coat: 0,
+    in: 'chia 30',
+  })
+  const own = asOne([chia, milk], look('chia pudding', form, { role: 'wet', vessel: 'small bowl' }))
+  // The seeds swell.
+  const pudding = { ...own, volume: own.volume * 1.25 }
+  return [pudding, ...parts.filter((part) => part !== chia && part !== milk)]
+}

@@ -1,0 +1,94 @@
+import { openSlices } from '../../dishes/archetypes/open-slices.ts'
+import { look } from '../../looks/look.ts'
+import type { Part } from '../plan.ts'
+import { asOne, type Cuts, headOf, nameOf, sum, type Together } from './as-one.ts'
+
+type Bread = readonly [toast: string, size: readonly [x: number, y: number]]
+
+const tin = [51, 48] as const
+const hearth = [64, 42] as const
+
+/** Bread by the slice: as it is toasted for what lies on it, and mm from its middle to its edges. */
+const slices: Readonly<Record<string, Bread>> = {
+  'whole wheat toast': ['whole wheat toast', tin],
+  toast: ['toast', tin],
+  bread: ['toast', tin],
+  'whole wheat bread': ['whole wheat toast', tin],
+  'sourdough bread': ['sourdough toast', hearth],
+  'sourdough toast': ['sourdough toast', hearth],
+  baguette: ['sourdough toast', hearth],
+  'rye bread': ['rye bread', [54, 40]],
+}
+
+/** What is spread on bread, and as what. */
+const spreads: Cuts = {
+  avocado: 'mashed avocado',
+  'peanut butter': 'peanut butter',
+  'cream cheese': 'cream cheese',
+  hummus: 'hummus',
+}
+
+/** What lies on bread, and how it is cut for it. */
+const toppings: Cuts = {
+  avocado: 'avocado slice',
+  tomato: 'diced tomato',
+  'cherry tomato': 'cherry tomato half',
+  'boiled egg': 'egg slice',
+  'scrambled egg': 'scrambled egg',
+  'smoked salmon': 'smoked salmon',
+  'banana slice': 'banana slice',
+  strawberry: 'strawberry slice',
+  blueberry: 'blueberry',
+  basil: 'basil',
+  feta: 'feta crumble',
+  mushroom: 'mushroom',
+  radish: 'radish',
+  chive: 'chive',
+}
+
+/** Eggs, one to a slice. */
+const eggs = /^(fried|poached) egg$/
+
+/** What soaks into the bread or runs over it, and is not seen. */
+const unseen = /^(olive oil|butter)$/
+
+/** Share of what is both spread and laid on top that is spread. */
+const spreadOf = 0.6
+
+/** "Toast with avocado and a fried egg": slices of bread with all of it on them. */
+export const onBread: Together = (parts, prompt) => {
+  const bread = parts.find(({ look: { role } }) => role === 'bread')
+  const [toast, size] = (bread && slices[nameOf(bread)]) ?? []
+  const isAbout = /\b(toast|bread|baguette|sourdough)\b/i.test(headOf(prompt))
+  if (!bread || !toast || !size || !isAbout) return undefined
+  const on = parts.filter((part) => part !== bread && !unseen.test(nameOf(part)))
+  if (on.length === 0 || !on.every(liesOnBread)) return undefined
+  const count = Math.max(1, Math.min(6, bread.count ?? Math.round(bread.grams / 35)))
+  const whole = on.filter((part) => eggs.test(nameOf(part)))
+  const form = openSlices({
+    ...{ bread: toast, count, size },
+    spread: written(on, spreads, toppings, spreadOf),
+    on: written(on, toppings, spreads, 1 - spreadOf),
+    whole: whole
+      .map((part) => `${nameOf(part)} ${Math.max(1, Math.round(part.grams / 52))}`)
+      .join(', '),
+  })
+  const names = on.map(nameOf).join(' and ')
+  const density = sum(parts, 'grams') / sum(parts, 'volume')
+  return [asOne(parts, look(`${nameOf(bread)} with ${names}`, form, { density }))]
+}
+
+const liesOnBread = (part: Part): boolean => {
+  const name = nameOf(part)
+  return name in spreads || name in toppings || eggs.test(name)
+}
+
+/** The foods of a list with their ml; of those that are in the other one too, a share. */
+const written = (parts: readonly Part[], own: Cuts, other: Cuts, share: number): string =>
+  parts
+    .flatMap((part) => {
+      const cut = own[nameOf(part)]
+      const ml = part.volume * (nameOf(part) in other ? share : 1)
+      return cut ? [`${cut} ${Math.max(1, Math.round(ml))}`] : []
+    })
+    .join(', ')

@@ -1,0 +1,33 @@
+import type { Part } from '../plan.ts'
+import type { Together } from './as-one.ts'
+import { chiaInMilk, grainBowl } from './in-bowl.ts'
+import { onBread } from './on-bread.ts'
+import { fromPan, fromTray, fruitSalad, nutMix, salad } from './tossed.ts'
+import { caprese, cutSmall, within } from './within.ts'
+import { stuffedPepper, tacos } from './wrapped.ts'
+
+const ways: readonly Together[] = [
+  onBread,
+  tacos,
+  stuffedPepper,
+  chiaInMilk,
+  nutMix,
+  fruitSalad,
+  fromPan,
+  fromTray,
+  salad,
+  grainBowl,
+]
+
+/**
+ * Foods that one eats as one dish, as that dish, where nobody named it: toast with what lies on it, a salad, a bowl, what
+ * comes from one pan. Others stay side by side.
+ */
+export function together(all: readonly Part[], prompt: string): Part[] {
+  const parts = cutSmall(caprese(within(all)))
+  for (const way of ways) {
+    const made = way(parts, prompt)
+    if (made) return made
+  }
+  return parts
+}
