@@ -1,3 +1,4 @@
+import { unknownTiles } from './raster/tiles.ts'
 import { cross, dot, unit, type Vec } from './vector.ts'
 
 /** A way to look at the scene without perspective: `right` and `up` of the picture, and to the viewer. */
@@ -46,6 +47,8 @@ export type Frame = {
   coords: Float32Array
   /** Number of the body in the scene, from 1; 0 is the empty ground. */
   bodies: Uint16Array
+  /** How near each tile is at least: see `tiles.ts`; empty where that is not asked. */
+  tiles: Float32Array
 }
 
 export const nothing = -1e9
@@ -58,6 +61,7 @@ const createFrame = (size: Size): Frame => ({
   normals: new Int16Array(size.side * size.rows * 3),
   coords: new Float32Array(size.side * size.rows * 3),
   bodies: new Uint16Array(size.side * size.rows),
+  tiles: unknownTiles(size.side, size.rows),
 })
 
 /** The frames of the last strip: each takes up to 17 MB, which the garbage collector would free late. */
@@ -69,6 +73,7 @@ export function emptyFrame(size: Size, number: 0 | 1): Frame {
   if (last?.side === size.side && last.depth.length >= size.side * size.rows) {
     last.depth.fill(nothing)
     last.bodies.fill(0)
+    last.tiles.fill(Number.NEGATIVE_INFINITY)
     return { ...last, ...size }
   }
   const made = createFrame(size)

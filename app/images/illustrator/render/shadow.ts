@@ -1,6 +1,7 @@
 import type { Body } from './body.ts'
 import { nothing, type View, viewFrom } from './frame.ts'
-import { rasteriseDepth } from './rasterise.ts'
+import { rasteriseDepth } from './raster/rasterise.ts'
+import { unknownTiles } from './raster/tiles.ts'
 import { dot, type Vec } from './vector.ts'
 
 /** What the light reaches, seen from the light: one depth for each of `side` times `side` pixels. */
@@ -28,7 +29,10 @@ export function mapShadows(
   view.y += dot(view.up, middle) * view.scale
   if (kept.length !== side * side) kept = new Float32Array(side * side)
   const depth = kept.fill(nothing)
-  for (const body of bodies) if (!body.veil && !body.airy) rasteriseDepth(depth, side, view, body)
+  const tiles = unknownTiles(side, side)
+  for (const body of bodies) {
+    if (!body.veil && !body.airy) rasteriseDepth(depth, side, view, body, tiles)
+  }
   return { view, side, depth, tiles: nearestAbout(depth, side, widest * view.scale) }
 }
 

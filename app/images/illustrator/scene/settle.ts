@@ -1,7 +1,7 @@
 import type { Body } from '../render/body.ts'
 import { nothing, type View } from '../render/frame.ts'
 import { reachOf } from '../render/mesh.ts'
-import { rasteriseDepth } from '../render/rasterise.ts'
+import { rasteriseDepth } from '../render/raster/rasterise.ts'
 import { eachPoint, type Group, moved, sidesOf } from './piece.ts'
 
 const cell = 2
