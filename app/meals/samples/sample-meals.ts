@@ -269,7 +269,7 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Margherita Pizza and Salad',
-    prompt: '3 slices of pizza with lettuce, cucumber and tomatoes',
+    prompt: '3 slices of margherita pizza with lettuce, cucumber and tomatoes',
     description: 'Pizza night with something fresh beside it.',
     type: 'dinner',
     diets: [],

@@ -31,7 +31,7 @@ export const drink = (spec: Drink): Form => ({
     const level = Math.min(levelIn(bowl, place.volume, 9, 1), bowl.depth - 4 - (spec.high ?? 0))
     place.put({
       mesh: column(bowl, level),
-      material: drinkOf(spec, level),
+      material: drinkOf(spec, level, bowl),
       pose: {},
       seed: place.random.next(),
     })
@@ -59,9 +59,13 @@ function column(bowl: Bowl, level: number) {
   return lathe(profile, 60)
 }
 
-function drinkOf({ liquid, below, thin, bits }: Drink, level: number): Material {
+/** Mm of a clear drink from which its ground is no longer seen. */
+const clear = 26
+
+function drinkOf({ liquid, below, thin, bits }: Drink, level: number, bowl: Bowl): Material {
   const [top, bottom, dark] = [colour(liquid), colour(below ?? liquid), colour('#1a0f08')]
   const speck = bits ? colour(bits) : undefined
+  const [shallow, deepest] = [blend(top, colour('#f6e3bc'), 0.5), blend(top, dark, 0.35)]
   return material(
     ({ u, v, w }) => {
       const layer = below
@@ -69,7 +73,12 @@ function drinkOf({ liquid, below, thin, bits }: Drink, level: number): Material 
         : 1
       let own = blend(bottom, top, layer)
       if (speck)
-        own = blend(own, speck, step(0.62, 0.68, fractal(u / 2.6, v / 2.6, w / 2.6, 2)) * 0.8)
+        own = blend(own, speck, step(0.6, 0.72, fractal(u / 1.5, v / 1.5, w / 1.5, 2)) * 0.4)
+      if (thin && w > level - 3) {
+        // Paler towards the wall of its cup, where it is less deep.
+        const deep = (level - bowl.inside(Math.sqrt(u * u + v * v))) / clear
+        return blend(shallow, deepest, step(-0.1, 1.1, deep))
+      }
       return blend(own, dark, step(level - 4, level, w) * 0.06)
     },
     { gloss: 0.9, polish: 0.75, glow: thin ? 0.55 : 0.25 },
@@ -97,9 +106,16 @@ function putFoam(
   const paint = material(
     ({ u, v }) => {
       const far = Math.hypot(u, v) / rim
-      // Rosetta: arcs that bend round a stem.
-      const leaf = Math.sin(v * 0.55 + Math.abs(u) * 0.5) * (1 - step(0.45, 0.75, far))
-      return art ? blend(froth, drawn, step(0, 0.35, leaf) * 0.75 + step(0.8, 1, far) * 0.6) : froth
+      if (!art) return froth
+      // Rosetta: leaves that bend round a stem, narrower towards its tip.
+      const half =
+        0.62 * rim * Math.sqrt(Math.max(0.01, 1 - (v / (0.74 * rim)) ** 2)) * (0.9 - v / rim / 2)
+      const wander = 2 * (fractal(u / 5, v / 5, 2, 2) - 0.5)
+      const across = Math.abs(u) + wander
+      const leaf = Math.sin(v * 0.8 - across * 0.42 + across * across * 0.012 + wander * 0.4)
+      const milk = step(-0.25, 0.35, leaf) * (1 - step(0.82, 1, across / half))
+      const stem = (1 - step(0.5, 1.1, across)) * (1 - step(0.6, 0.7, Math.abs(v) / rim))
+      return blend(froth, drawn, Math.max(milk * 0.85 * (1 - stem), step(0.84, 1, far) * 0.6))
     },
     { gloss: 0.3, polish: 0.3, glow: 0.4, bump: { height: 0.3, size: 2 } },
   )

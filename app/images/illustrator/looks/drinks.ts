@@ -114,7 +114,7 @@ export const drinksLooks: readonly Look[] = [
     below: '#7a4b2a',
     ice: true,
   }),
-  served('tea, black tea, herbal tea', 'cup', { liquid: '#9a4a17', thin: true }),
+  served('tea, black tea, herbal tea', 'cup', { liquid: '#82400f', thin: true }),
   served('green tea, matcha, mint tea', 'cup', { liquid: '#a9ad3f', thin: true }),
   served('chai, masala chai, milk tea, tea with milk, doodh pati', 'cup', {
     liquid: '#b98355',

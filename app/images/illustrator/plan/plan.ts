@@ -90,6 +90,11 @@ const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl)\b
 const sweet = new Set<FoodGroup>(['fruit', 'nut', 'cereal', 'sweet'])
 const isSweet = ({ group }: Part): boolean => sweet.has(group)
 
+/** A fruit as it grew, which does not lie on the plate of a sandwich. */
+const isSandwich = ({ look }: Part): boolean => /\bsandwich\b/.test(look.words)
+const isWholeFruit = ({ look }: Part): boolean =>
+  /^(apple|orange|banana|pear|peach)\b(?! slice)/.test(look.words)
+
 /** Whether foods are little enough to lie on what fills a bowl. */
 const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
   foods.reduce((sum, food) => sum + food.volume, 0) < volume * 1.1
@@ -121,7 +126,8 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const little = solid.filter(
     (part) => part.look.little && part.volume < Math.max(Math.min(40, total * 0.2), total * 0.09),
   )
-  const foods = solid.filter((part) => !little.includes(part))
+  const whole = solid.some(isSandwich) ? solid.filter(isWholeFruit) : []
+  const foods = solid.filter((part) => !little.includes(part) && !whole.includes(part))
   const garnish = [...of('garnish'), ...little]
   const sauces = of('sauce')
   const hasFood = foods.length > 0 || wets.length > 0
@@ -167,6 +173,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   } else if (garnish.length > 0) {
     settings.push(setting('small plate', garnish))
   }
+  for (const fruit of whole) settings.push(setting('small plate', [fruit]))
   for (const dip of dips) settings.push(setting('dip bowl', [dip]))
   for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
   return settings

@@ -6,6 +6,13 @@ const hotLeaves =
 const besideMeat =
   /^(?!.{0,12}yogh?urt).*\b(kebabs?|kofta|parathas?|rotis?|naan|eggs?|chicken|lamb|beef|curry|rice|bulgur|falafel|da+l|potato(es)?|biryani|lentils)\b/i
 
+/** What sticks of vegetables are dipped into. */
+const dipFirst =
+  /^(a (bowl|cup) of )?(hummus|guacamole|tzatziki|ranch|baba ghanoush)\b[^,]*\b(with|and)\b/i
+
+/** An avocado that nobody says is halved or whole. */
+const cutAvocado = /^(?!.*\b(half|halve[ds]|whole|stuffed|an) (an )?avocado)/i
+
 const softPotato = /^((boiled|steamed|baby|new) )?potato(es)?$/i
 
 /** Prompts that say more about a food's form than the food table's name for it. */
@@ -57,6 +64,11 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   ],
   [/\b(anda|egg) paratha/i, /^egg$/i, 'omelette'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
+  [dipFirst, /^carrots?$/i, 'carrot stick'],
+  [dipFirst, /^cucumbers?$/i, 'cucumber stick'],
+  [/^(oven[- ])?(baked|roast(ed)?)\b/i, softPotato, 'roast potato'],
+  [/\byogh?urt\b/i, /^strawberr(y|ies)$/i, 'strawberry slice'],
+  [cutAvocado, /^avocados?$/i, 'avocado slice'],
   [
     /\b(pancakes?|waffles?|toast|oatmeal|porridge|cereal|yogh?urt|peanut butter)\b/i,
     /^bananas?$/i,

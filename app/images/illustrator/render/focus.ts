@@ -1,13 +1,40 @@
+import type { Frame, View } from './frame.ts'
+
 /** Share of the picture's height, from the back of the table, that is out of focus, and how far the light spreads there. */
 const depth = 0.2
 const spread = 0.0042
 
+/** The rows at the top of a picture in which the table is out of focus. */
+const rowsOf = (side: number): number => Math.floor(depth * side)
+
+/** For each point of these rows 1 where what is seen lies at the back, and does not stand up from farther in front. */
+export const emptyBack = (side: number): Uint8Array => new Uint8Array(rowsOf(side) * side)
+
+/** Notes what lies at the back in the rows `from` to `to` of the picture, by the depths of their strip. */
+export function noteBack(
+  back: Uint8Array,
+  { side, top, depth: depths }: Pick<Frame, 'side' | 'top' | 'depth'>,
+  { up, towards, scale, y: middle }: View,
+  { from, to }: { from: number; to: number },
+): void {
+  const rows = rowsOf(side)
+  // How far back the table lies where it begins to be out of focus.
+  const begins = (middle + top - rows) / scale / up[1]
+  for (let y = from; y < Math.min(rows, to); y++) {
+    const high = ((middle + top - y) / scale) * up[1]
+    for (let x = 0; x < side; x++) {
+      const near = depths[(y - top) * side + x] as number
+      back[y * side + x] = high + near * towards[1] > begins ? 1 : 0
+    }
+  }
+}
+
 /**
- * Blurs the back of the table in a picture of three bytes per pixel, the more the farther back, as a lens does that is
- * focused on the food.
+ * Blurs what lies at the back of the table in a picture of three bytes per pixel, the more the farther back, as a lens
+ * does that is focused on the food.
  */
-export function blurBack(pixels: Buffer, side: number): void {
-  const rows = Math.floor(depth * side)
+export function blurBack(pixels: Buffer, side: number, back: Uint8Array): void {
+  const rows = rowsOf(side)
   const most = Math.round(spread * side)
   if (most < 1) return
   const stride = 3 * side
@@ -30,7 +57,7 @@ export function blurBack(pixels: Buffer, side: number): void {
         2 * (sharp[below + i] as number) +
         (sharp[down + i] as number)
     }
-    blurRow(pixels, at, column, side, reach)
+    blurRow(pixels, at, column, side, reach, back)
   }
 }
 
@@ -41,6 +68,7 @@ function blurRow(
   column: Uint16Array,
   side: number,
   reach: number,
+  back: Uint8Array,
 ): void {
   const all = 8 * (2 * reach + 1)
   const last = side - 1
@@ -49,7 +77,7 @@ function blurRow(
     for (let x = -reach; x <= reach; x++) sum += column[3 * Math.max(0, x) + channel] as number
     for (let x = 0; x < side; x++) {
       const i = 3 * x + channel
-      pixels[at + i] = sum / all
+      if (back[at / 3 + x]) pixels[at + i] = sum / all
       const enters = x + reach < last ? x + reach + 1 : last
       const leaves = x > reach ? x - reach : 0
       sum += (column[3 * enters + channel] as number) - (column[3 * leaves + channel] as number)

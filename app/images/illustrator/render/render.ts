@@ -1,5 +1,5 @@
 import type { Body } from './body.ts'
-import { blurBack } from './focus.ts'
+import { blurBack, emptyBack, noteBack } from './focus.ts'
 import { emptyFrame, viewFrom } from './frame.ts'
 import { occlusionReach } from './occlusion.ts'
 import { rasterise } from './raster/rasterise.ts'
@@ -32,6 +32,7 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
   view.y += dot(view.up, middle) * view.scale
   const shadows = mapShadows(bodies, light, middle, across * 1.5, shadowSide(side))
   const surfaces = bodies.map((body) => surfaceOf(body, view.scale))
+  const back = emptyBack(side)
   const pixels = Buffer.allocUnsafe(side * side * 3)
   const height = inEights(side / strips)
   const margin = inEights(occlusionReach * view.scale)
@@ -53,13 +54,14 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
       const body = bodies[i - 1]
       if (body) rasterise((body.veil ?? body.film) && veils ? veils : frame, own, body, i)
     }
+    noteBack(back, frame, own, { from, to })
     shade({ frame, bodies, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, {
       from,
       to,
     })
   }
   const smooth = smoothEdges(pixels, side)
-  blurBack(smooth, side)
+  blurBack(smooth, side, back)
   return smooth
 }
 

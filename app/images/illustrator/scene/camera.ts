@@ -10,17 +10,23 @@ export type Camera = { across: number; x: number; y: number }
 
 /** The main vessel in the middle, the others round its back and sides, drinks to the right. */
 export function seat(vessels: readonly Vessel[]): Spot[] {
-  const main = vessels[0]?.radius ?? 100
   const angles = { left: [146, 176, 112], right: [36, 6, 72] }
   let [lefts, rights] = [0, 0]
   return vessels.map(({ radius, kind }, i) => {
     if (i === 0) return { x: 0, y: 0 }
     const isGlass = /glass|tumbler|mug|cup|dip/.test(kind)
     const angle = isGlass ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
-    const far = main + radius + 10
     const a = ((angle ?? 90) * Math.PI) / 180
+    const far = edgeOf(vessels[0], a) + radius + 10
     return { x: far * Math.cos(a), y: far * Math.sin(a) }
   })
+}
+
+/** Mm from the middle of a vessel to its edge in a direction. */
+function edgeOf(vessel: Vessel | undefined, angle: number): number {
+  const { radius = 100, reach } = vessel ?? {}
+  if (!reach) return radius
+  return Math.min(reach[0] / Math.abs(Math.cos(angle)), reach[1] / Math.abs(Math.sin(angle)))
 }
 
 /** Mm of the table that are seen at least: with a drink or a dip alone, and with a plate, so that a little looks like it. */

@@ -114,10 +114,10 @@ const layered = ((): Material => {
   const line = colour('#8a5420')
   return dough((spot) => {
     const { u, v, seed } = spot
-    const far = Math.hypot(u, v) + 6 * fractal(u / 22 + seed * 9, v / 22, 3, 2)
+    const far = Math.hypot(u, v) + 15 * fractal(u / 22 + seed * 9, v / 22, 3, 2)
     const turn = Math.atan2(v, u) / 6.283
     const ring = Math.abs(((far / 6.5 + turn) % 1) - 0.5)
-    return blend(spots(spot), line, (1 - step(0.03, 0.2, ring)) * 0.45)
+    return blend(spots(spot), line, (1 - step(0.03, 0.24, ring)) * 0.26)
   }, 0.3)
 })()
 

@@ -20,8 +20,8 @@ export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Fles
     const along = (u + Math.abs(v) * 0.75 + (noise(u / 8, v / 8, seed * 9) - 0.5) * 4) / every
     const seam = 1 - step(0.06, 0.2, Math.abs(((along + 60) % 1) - 0.5))
     const meat = blend(blend(own, pale, n * 0.3), pale, seam * 0.75)
-    const crust = step(0.42, 0.75, n + (up - 0.6) * 0.3) * step(0.2, 0.8, up) * toast
-    const cooked = blend(meat, golden, crust)
+    const crust = step(0.36, 0.72, n + (up - 0.6) * 0.3) * step(0.2, 0.8, up) * toast
+    const cooked = blend(meat, golden, Math.min(1, crust))
     return blend(foot, cooked, step(1.2, 3, w + (n - 0.5) * 2))
   }
 }
@@ -29,17 +29,18 @@ export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Fles
 export const moist = { gloss: 0.5, polish: 0.42, glow: 0.32, bump: { height: 0.35, size: 3 } }
 
 export const salmonFlesh = {
-  flesh: '#e48c70',
-  line: '#f4c2ab',
-  brown: '#c67a4c',
-  toast: 0.5,
+  flesh: '#e6957a',
+  line: '#f4c8b4',
+  brown: '#c2713a',
+  toast: 0.95,
   skin: '#7d7a78',
 }
 
 export const whiteFlesh = {
   flesh: '#efe3cd',
   line: '#fcf6e8',
-  brown: '#cf9c58',
+  brown: '#c8893e',
+  toast: 1.05,
   skin: '#cfc3ad',
   every: 11,
 }

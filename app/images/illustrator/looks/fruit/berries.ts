@@ -5,6 +5,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
+import { dot, unit, type Vec } from '../../render/vector.ts'
 import { lump, sheet, tube } from '../../shapes/shapes.ts'
 import { dimpled, leafy, stalk } from './stalks.ts'
 
@@ -50,14 +51,23 @@ export const blueberrySkin: Material = (() => {
   )
 })()
 
+/** Directions of the seeds of a raspberry from its middle, all as far from each other. */
+const seedSpots = Array.from({ length: 52 }, (_, i): Vec => {
+  const z = 1 - (2 * i + 1) / 52
+  const turn = i * 2.39996
+  const r = Math.sqrt(1 - z * z)
+  return [r * Math.cos(turn), r * Math.sin(turn), z]
+})
+
 /** Many small round seeds round a cone: raspberries and blackberries. */
 const drupes = (from: string, to: string): { mesh: Body['mesh']; paint: Material } => ({
-  mesh: reshape(lump([9, 9, 10.5], 0, 1, 26), ([x, y, z]) => {
-    const angle = Math.atan2(y, x)
-    const k =
-      1 + 0.11 * (Math.sin(angle * 9 + (Math.round(z / 3) % 2) * Math.PI) * Math.cos(z * 2.1))
-    const taper = 1 - 0.22 * Math.max(0, z / 10.5)
-    return [x * k * taper, y * k * taper, z]
+  mesh: reshape(lump([9, 9, 10.5], 0, 1, 30), ([x, y, z]) => {
+    const at = unit([x / 9, y / 9, z / 10.5])
+    const near = Math.max(...seedSpots.map((spot) => dot(spot, at)))
+    // Round over each seed, a crease between them.
+    const k = 0.9 + 0.16 * Math.sqrt(Math.max(0, 1 - (1 - near) / 0.042))
+    const taper = 1 - 0.24 * Math.max(0, z / 10.5)
+    return [x * k * taper, y * k * taper, z * k]
   }),
   paint: material(mottled(from, to, 3.4, 0.8), { gloss: 0.5, polish: 0.4, glow: 0.5 }),
 })
@@ -150,5 +160,5 @@ export const cherries: Form = berries(
   ],
 )
 
-export const raspberry = drupes('#a81c3c', '#d9567a')
+export const raspberry = drupes('#a3162c', '#cc3f52')
 export const blackberry = drupes('#1c1424', '#4a2c46')

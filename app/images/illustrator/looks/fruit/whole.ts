@@ -143,7 +143,7 @@ const wrinkled = (from: string, to: string, size: number, each: number): Form =>
   )
 
 export const wholeFruit: readonly Look[] = [
-  look('apple, red apple', apple(skin('#9e1f1c', '#c9842f', '#e3b26a')), { density: 0.8 }),
+  look('apple, red apple', apple(skin('#9e1f1c', '#bb5a2a', '#e3b26a')), { density: 0.8 }),
   look('green apple, granny smith', apple(skin('#87a83a', '#a9bf55', '#dfe6a4')), { density: 0.8 }),
   look(
     'pear',

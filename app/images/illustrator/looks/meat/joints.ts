@@ -91,13 +91,16 @@ export const thighMesh = (seed: number) =>
   pad(
     drawn(
       98,
-      (t) => [34 * Math.sin(Math.PI * t ** 0.8) ** 0.5, 34 * Math.sin(Math.PI * t ** 1.15) ** 0.5],
+      (t) => [
+        36 * Math.sin(Math.PI * t ** 0.66) ** 0.62,
+        27 * Math.sin(Math.PI * t ** 0.9) ** 0.55,
+      ],
       { bend: 5 },
     ),
-    { height: 26, full: 2.6, rough: 5, wave: 15, seed, rings: 18 },
+    { height: 27, full: 2.2, rough: 7, wave: 19, seed, rings: 18 },
   )
 
-const thighBone = reshape(lump([9, 6.5, 6], 0.25, 4, 9), ([x, y, z]) => [x + 46, y + 5, z + 8])
+const thighBone = reshape(lump([12, 6.5, 6], 0.25, 4, 11), ([x, y, z]) => [x + 51, y + 3, z + 9])
 
 const thigh = (skin: Material) =>
   laid(
@@ -113,7 +116,7 @@ const thigh = (skin: Material) =>
         }
       },
     },
-    { apart: 1.2 },
+    { apart: 1.2, turned: 1, facing: -0.5 },
   )
 
 /** The middle joint of a wing: a paddle with two bones, whose ends look out of one side. */

@@ -1,3 +1,4 @@
+import { fields } from '../../dishes/archetypes/mixed.ts'
 import { riceBowl } from '../../dishes/archetypes/rice-bowl.ts'
 import { stew } from '../../dishes/archetypes/stew.ts'
 import { look } from '../../looks/look.ts'
@@ -14,6 +15,7 @@ const onGrains: Cuts = {
   tofu: 'fried tofu cube',
   shrimp: 'shrimp',
   avocado: 'avocado slice',
+  'avocado slice': 'avocado slice',
   'black bean': 'black bean',
   chickpea: 'chickpea',
   'corn kernel': 'corn kernel',
@@ -35,7 +37,7 @@ const onGrains: Cuts = {
 
 /** What is eaten from a bowl rather than as a side. */
 const ofBowls =
-  /^(avocado|edamame|corn kernel|corn|black bean|chickpea|salsa|cucumber|raw salmon|raw tuna|cherry tomato|spinach)$/
+  /^(avocado|avocado slice|edamame|corn kernel|corn|black bean|chickpea|salsa|cucumber|raw salmon|raw tuna|cherry tomato|spinach)$/
 
 /** Percent of the bowl's ground that its foods fill; between them the grains show. */
 const filled = 92
@@ -50,6 +52,30 @@ export const grainBowl: Together = (parts) => {
   const form = riceBowl({ base: nameOf(base), sectors: sharesOf(on, onGrains, filled) })
   const bowl = look('bowl of these', form, { role: 'wet', vessel: 'noodle bowl' })
   return [asOne([base, ...on], bowl), ...dips]
+}
+
+/** What falafel is eaten with, as it is cut for it. */
+const withFalafel: Cuts = {
+  falafel: 'falafel',
+  hummus: 'hummus',
+  tomato: 'tomato wedge',
+  'cherry tomato': 'cherry tomato half',
+  cucumber: 'cucumber slice',
+  lettuce: 'chopped lettuce',
+  romaine: 'chopped lettuce',
+  pita: 'pita quarter',
+  olive: 'olive',
+  'red onion': 'red onion',
+  tzatziki: 'tzatziki',
+}
+
+/** "Falafel with hummus, tomatoes and pita": all of it on one plate, hummus as a spoon left it. */
+export const falafelPlate: Together = (parts) => {
+  const has = (name: string) => parts.some((part) => nameOf(part) === name)
+  if (!has('falafel') || !has('hummus') || parts.length < 4) return undefined
+  if (!parts.every((part) => withFalafel[nameOf(part)])) return undefined
+  const form = fields(sharesOf(parts, withFalafel))
+  return [asOne(parts, look('falafel with these', form, { vessel: 'plate' }))]
 }
 
 /** Chia that has swollen in milk: "chia seeds with almond milk". */

@@ -23,6 +23,7 @@ const slices: Readonly<Record<string, Bread>> = {
 /** What is spread on bread, and as what. */
 const spreads: Cuts = {
   avocado: 'mashed avocado',
+  'avocado slice': 'mashed avocado',
   'peanut butter': 'peanut butter',
   'cream cheese': 'cream cheese',
   hummus: 'hummus',
@@ -31,6 +32,7 @@ const spreads: Cuts = {
 /** What lies on bread, and how it is cut for it. */
 const toppings: Cuts = {
   avocado: 'avocado slice',
+  'avocado slice': 'avocado slice',
   tomato: 'diced tomato',
   'cherry tomato': 'cherry tomato half',
   'boiled egg': 'egg slice',

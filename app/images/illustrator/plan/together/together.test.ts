@@ -27,6 +27,7 @@ describe('foods that one eats as one dish', () => {
     ['15 g almonds, 15 g walnuts, 15 g cashews and 20 g raisins', /^mix/],
     ['strawberries, kiwi, grapes, orange and pineapple', /^fruit/],
     ['chia seeds with almond milk, mango and coconut', /^chia/],
+    ['falafel with hummus, tomatoes, cucumber, lettuce and pita bread', /^falafel with/],
   ])('are drawn as that: %s', (prompt, dish) => {
     expect(names(prompt)).toEqual([expect.stringMatching(dish)])
   })
@@ -43,7 +44,6 @@ describe('foods that one eats as one dish', () => {
     'steak with green beans, mushrooms and butter',
     'fried eggs with bacon, toast and baked beans',
     'cheddar cheese with olives and almonds',
-    'falafel with hummus, tomatoes, cucumber, lettuce and pita bread',
   ])('are no others: %s', (prompt) => {
     expect(names(prompt)?.length).toBeGreaterThan(1)
   })
@@ -55,9 +55,17 @@ describe('foods that one eats as one dish', () => {
   })
 
   it('are in the dish that has them in it', () => {
-    expect(names('turkey sandwich with lettuce and tomato, and an apple')).toEqual([
-      'turkey sandwich',
-      'apple',
+    const prompt = 'turkey sandwich with lettuce and tomato, and an apple'
+    expect(names(prompt)).toEqual(['turkey sandwich'])
+    // A whole fruit has a plate of its own.
+    expect(tableOf(prompt).map(({ vessel }) => vessel)).toEqual(['side plate', 'small plate'])
+  })
+
+  it('stand beside a pizza as a salad', () => {
+    const prompt = '3 slices of margherita pizza with lettuce, cucumber and tomatoes'
+    expect(tableOf(prompt).map(({ parts }) => parts[0]?.look.words.split(',')[0])).toEqual([
+      'margherita',
+      'side salad',
     ])
   })
 })

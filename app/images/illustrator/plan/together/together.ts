@@ -1,8 +1,8 @@
 import type { Part } from '../plan.ts'
 import type { Together } from './as-one.ts'
-import { chiaInMilk, grainBowl } from './in-bowl.ts'
+import { chiaInMilk, falafelPlate, grainBowl } from './in-bowl.ts'
 import { onBread } from './on-bread.ts'
-import { fromPan, fromTray, fruitSalad, nutMix, salad } from './tossed.ts'
+import { fromPan, fromTray, fruitSalad, nutMix, salad, sideSalad } from './tossed.ts'
 import { caprese, cutSmall, within } from './within.ts'
 import { stuffedPepper, tacos } from './wrapped.ts'
 
@@ -11,11 +11,13 @@ const ways: readonly Together[] = [
   tacos,
   stuffedPepper,
   chiaInMilk,
+  falafelPlate,
   nutMix,
   fruitSalad,
   fromPan,
   fromTray,
   salad,
+  sideSalad,
   grainBowl,
 ]
 

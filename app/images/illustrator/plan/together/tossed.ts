@@ -24,6 +24,7 @@ const inSalad: Cuts = {
   'corn kernel': 'corn kernel',
   olive: 'olive',
   avocado: 'avocado slice',
+  'avocado slice': 'avocado slice',
   'white bean': 'white bean',
   'black bean': 'black bean',
   'kidney bean': 'kidney bean',
@@ -50,7 +51,7 @@ const isStrewn = (part: Part): boolean => /^olive$/.test(nameOf(part))
 const raw = /^(tomato|cherry tomato|cucumber|red onion|lettuce|romaine|mixed salad|arugula|radish)$/
 const dressing = /\b(oil|dressing|vinaigrette|vinegar)\b/
 const onSalad =
-  /^(feta|parmesan|chicken breast|bacon|boiled egg|canned tuna|olive|walnut|avocado|mozzarella)$/
+  /^(feta|parmesan|chicken breast|bacon|boiled egg|canned tuna|olive|walnut|avocado slice|avocado|mozzarella)$/
 
 /** "Tomatoes, cucumber, red onion, feta and olive oil": a bowl of salad. */
 export const salad: Together = (parts, prompt) => {
@@ -75,6 +76,17 @@ export const salad: Together = (parts, prompt) => {
     },
   )
   return [asOne(parts, look('salad of these', form, { vessel: 'shallow bowl' }))]
+}
+
+const inHand = /\b(pizza|burger|hamburger|lasagna)\b/
+
+/** "Pizza with lettuce, cucumber and tomatoes": a bowl of salad beside it. */
+export const sideSalad: Together = (parts) => {
+  const main = parts.find(({ look: { words } }) => inHand.test(words))
+  const raws = parts.filter((part) => raw.test(nameOf(part)))
+  if (!main || raws.length < 2 || raws.length + 1 < parts.length) return undefined
+  const form = tossed(sharesOf(raws, { ...inSalad, ...inLittleSalad }))
+  return [main, asOne(raws, look('side salad', form, { role: 'wet', vessel: 'small bowl' }))]
 }
 
 /** What lies on top, in percent of all. */

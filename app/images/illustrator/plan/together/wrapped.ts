@@ -13,6 +13,7 @@ const fillings: Readonly<Record<string, Filling>> = {
   lentil: 'lentil',
   'corn kernel': 'corn',
   avocado: 'avocado',
+  'avocado slice': 'avocado',
   guacamole: 'avocado',
   tomato: 'tomato',
   'cherry tomato': 'tomato',

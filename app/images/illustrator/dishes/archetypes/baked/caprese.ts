@@ -1,5 +1,4 @@
 import type { Form } from '../../../forms/form.ts'
-import { drizzle } from '../../../forms/liquids.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material, mottled } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
@@ -31,12 +30,11 @@ const cheese = material(mottled('#ece4d2', '#fbf7ee', 9), {
   glow: 0.45,
   bump: { height: 0.4, size: 6 },
 })
-const vinegar = drizzle(material('#2c120c', { gloss: 0.9, polish: 0.75, glow: 0.2 }))
 
 /** Grams of a slice of each. */
 const pair = 62
 
-/** Slices of tomato and mozzarella in turn, leaning on each other in a row, leaves between them, vinegar over all. */
+/** Slices of tomato and mozzarella in turn, leaning on each other in a row, leaves between them. */
 export function caprese(on: string): Form {
   const top = lazyParts(on)
   const countOf = (grams: number) => Math.max(2, Math.min(5, Math.round(grams / pair)))
@@ -70,7 +68,6 @@ export function caprese(on: string): Form {
           }
         }
       }
-      vinegar.lay({ ...place, region: disc(x, y, 40), volume: 10 })
     },
   }
 }

@@ -66,7 +66,7 @@ export function flat(spec: Flat): Form {
   }
 }
 
-/** Slices in rows of three, their points towards the viewer. */
+/** Slices side by side, three to a row, their points towards the viewer. */
 function laySlices(place: Place, spec: Flat, parts: Parts, count: number): void {
   const { radius = 118, slices = 8 } = spec
   const angle = (2 * Math.PI) / slices
@@ -76,9 +76,12 @@ function laySlices(place: Place, spec: Flat, parts: Parts, count: number): void 
     const row = Math.floor(i / 3)
     const inRow = Math.min(3, count - row * 3)
     const column = (i % 3) - (inRow - 1) / 2
-    const heading = Math.PI / 2 - column * 0.16 + place.random.range(-0.05, 0.05)
-    const x = center.x + column * 2.15 * radius * Math.sin(angle / 2)
-    const y = center.y - radius * 0.55 + ((rows - 1) / 2 - row) * radius * 0.8
+    const heading = Math.PI / 2 - column * angle * 1.08 + place.random.range(-0.03, 0.03)
+    // As they were cut, each drawn out a little.
+    const out = 7 + place.random.range(0, 7)
+    const x = center.x + out * Math.cos(heading)
+    const y =
+      center.y - radius * 0.5 + ((rows - 1) / 2 - row) * radius * 1.02 + out * Math.sin(heading)
     const random = place.random.fork(`slice ${i}`)
     const slice = { x, y, from: heading - angle / 2, to: heading + angle / 2 }
     layPiece({ ...place, random }, spec, parts, slice)
