@@ -1,4 +1,5 @@
 import { type Look, look } from '../looks/look.ts'
+import { filo } from './archetypes/baked/filo.ts'
 import { bananaSplit } from './archetypes/desserts/banana-split.ts'
 import { type Crumble, crumble } from './archetypes/desserts/crumble.ts'
 import { inJar } from './archetypes/desserts/in-jar.ts'
@@ -18,6 +19,41 @@ const fruit = 'banana slice 22, blueberry 12, strawberry slice 18, granola 13'
 
 /** Desserts and bowls of fruit. */
 export const desserts: readonly Look[] = [
+  look(
+    'baklava',
+    filo({
+      each: 50,
+      width: 50,
+      depth: 42,
+      high: 7,
+      sheets: [7, 7],
+      top: 'syrup',
+      filling: [
+        ['#73852f', '#a9b45a'],
+        ['#7a4f28', '#b08348'],
+        ['#8f6434', '#c29a5c'],
+      ],
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'apple strudel, strudel',
+    filo({
+      each: 150,
+      width: 106,
+      depth: 62,
+      high: 25,
+      sheets: [3, 6],
+      top: 'sugar',
+      filling: [
+        ['#d3a045', '#f0d690'],
+        ['#dcb060', '#f4e0a8'],
+        ['#c0843a', '#e3b768'],
+        ['#4a2c1c', '#74482c'],
+      ],
+    }),
+    { density: 0.7 },
+  ),
   baked('apple crumble, crumble, fruit crumble, apple crisp, rhubarb crumble', {
     fruit: 'apple slice 90',
     juice: '#c08a3a',

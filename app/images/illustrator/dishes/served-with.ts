@@ -63,6 +63,8 @@ export const servedWith: readonly (readonly [
     'chocolate sauce 7, strawberry slice 12, mint 0.4',
   ],
   ['poha', 'lemon wedge 14', 'peanut 6, diced red onion 5, coriander 3, fine sev 7'],
-  ['upma', '', 'cashew 7, curry leaf 2, mustard speck 1, red chilli 2, coriander 1'],
+  ['upma', '', 'cashew 7, curry leaf 2, red chilli 2, coriander 1.4'],
+  ['cheesecake', 'strawberry slice 22, blueberry 8'],
+  ['apple strudel', 'strawberry slice 14, mint 0.3'],
   ['meatloaf', 'green bean piece 40, cherry tomato half 16', 'ketchup 12, parsley 1'],
 ]

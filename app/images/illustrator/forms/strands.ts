@@ -125,7 +125,7 @@ function putStrand(
   })
   if (path.length < 3) return
   // What is wide shows each kink.
-  const soft = radius > wide ? smooth(smooth(path)) : path
+  const soft = radius > wide ? smooth(smooth(smooth(smooth(path)))) : path
   put({
     mesh: tube(soft, { radius: () => radius, flat, around: flat < 0.6 ? 8 : 6 }),
     material: own,

@@ -1,9 +1,11 @@
 import { type Form, heapGround } from '../../forms/form.ts'
-import { drizzle, poured } from '../../forms/liquids.ts'
+import { poured } from '../../forms/liquids.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { scaled } from '../../scene/regions.ts'
+import type { Place } from '../../scene/place.ts'
+import { disc, scaled } from '../../scene/regions.ts'
+import { sauceOf } from './mixed.ts'
 import { coated, layPart, lazyParts, strewParts } from './parts.ts'
 
 type Chaat = {
@@ -34,36 +36,42 @@ export function chaat({ of, on, yogurt = 0.62 }: Chaat): Form {
       }
       if (yogurt > 0) {
         sauce.lay({ ...place, region: scaled(place.region, 0.66 * yogurt) })
-        for (const thread of threads) {
-          thread.lay({ ...place, region: scaled(place.region, 0.75), volume: 30 })
-        }
+        spoonfuls(place)
       }
       strewParts(place, top(), scaled(place.region, 0.66))
     },
   }
 }
 
-const [curd, shade, tamarind, mint] = [
-  colour('#f6f0e0'),
-  colour('#e6dcc4'),
-  colour('#5a2410'),
-  colour('#5f7c22'),
-]
+const [curd, shade] = [colour('#f8f3e6'), colour('#e9dfc8')]
 
-/** Thin lines of tamarind and mint chutney over all of it. */
-const threads = ['#4a1c0c', '#56761e'].map((hex) =>
-  drizzle(material(() => colour(hex), { gloss: 0.8, polish: 0.6, glow: 0.3 })),
+/** Tamarind and mint chutney as they fall from a spoon. */
+const chutneys = ['#5a240c', '#6f8c2c'].map((hex) =>
+  poured(sauceOf([hex, hex], 0.4), { thick: 2.2, lumpy: 0.4 }),
 )
 
-/** Yogurt with wavering lines of two chutneys. */
+/** A few spoonfuls of either, here and there over the yogurt. */
+function spoonfuls(place: Place): void {
+  const { ground } = place
+  const { center, area } = place.region
+  const reach = Math.sqrt(area / Math.PI)
+  const turn = place.random.range(0, 6.283)
+  for (let i = 0; i < 7; i++) {
+    const random = place.random.fork(`spoonful ${i}`)
+    const [far, angle] = [reach * random.range(0.12, 0.5), turn + i * 2.4]
+    const at = [center.x + far * Math.cos(angle), center.y + far * Math.sin(angle)] as const
+    const heights = [-7, 0, 7].flatMap((dx) =>
+      [-7, 7].map((dy) => ground.at(at[0] + dx, at[1] + dy)),
+    )
+    // It would run down from what is steep.
+    if (Math.max(...heights) - Math.min(...heights) > 9) continue
+    const region = disc(...at, random.range(6, 11))
+    chutneys[i % 2]?.lay({ ...place, region, random })
+  }
+}
+
+/** Beaten yogurt. */
 const dressed = material(
-  ({ u, v }) => {
-    const wave = 9 * (fractal(u / 22 + 4, v / 22, 2, 2) - 0.5)
-    const ragged = 0.9 * fractal(u / 6, v / 6, 5, 2)
-    const brown = 1 - step(1.2, 2.2, Math.abs(((u + 0.35 * v + wave + 900) % 26) - 13) + ragged)
-    const green = 1 - step(1, 1.9, Math.abs(((u - 0.5 * v - wave + 913) % 37) - 18) + ragged)
-    const white = blend(shade, curd, step(0.3, 0.6, fractal(u / 9, v / 9, 8, 2)))
-    return blend(blend(white, tamarind, brown * 0.92), mint, green * 0.85)
-  },
+  ({ u, v }) => blend(shade, curd, step(0.3, 0.6, fractal(u / 9, v / 9, 8, 2))),
   { gloss: 0.55, polish: 0.5, glow: 0.35, bump: { height: 0.3, size: 5 } },
 )

@@ -44,7 +44,7 @@ function crescent(seed: number): Mesh {
   const rings = Array.from({ length: steps + 1 }, (_, i) => {
     const t = -1 + (2 * i) / steps
     const full = Math.sqrt(Math.max(0.006, 1 - t * t))
-    const pleat = 1.7 * Math.sin(t * 21 + seed)
+    const pleat = 2.3 * Math.sin(t * 21 + seed)
     const bend = 9 * (1 - t * t) - 4
     return Array.from({ length: 20 }, (_, k): Vec => {
       const angle = (k / 20) * 2 * Math.PI
@@ -72,10 +72,11 @@ function gathered(seed: number): Mesh {
     [4.2, 30.5],
     [0.3, 30],
   ] as const
-  return reshape(lathe(profile, 54), ([x, y, z]) => {
-    const angle = Math.atan2(y, x) + z * 0.045
-    const depth = step(8, 20, z) * 0.085
-    const k = 1 - depth + depth * Math.cos(angle * 15 + seed)
+  return reshape(lathe(profile, 78), ([x, y, z]) => {
+    const angle = Math.atan2(y, x) + z * 0.06
+    const depth = step(9, 22, z) * 0.13
+    // Sharp folds with hollows between them.
+    const k = 1 - depth + depth * Math.abs(Math.cos(angle * 9 + seed)) ** 0.7 * 1.1
     return [x * k, y * k, z + 0.8 * Math.sin(angle * 3 + seed)]
   })
 }

@@ -166,7 +166,7 @@ function sandwichHalf(random: Random, layers: readonly Layer[], slice: Material,
     seed: random.next(),
   })
   if (pick) bodies.push(...stickWith(pick, top + 10))
-  return { bodies, radius: 44, height: top + 13 }
+  return { bodies, radius: 50, height: top + 13 }
 }
 
 /** A cocktail stick that stands in a sandwich at `z` mm, with an olive or a tomato on it. */
@@ -197,8 +197,8 @@ function sliceOf({ bread, crumb, browned }: Sliced, edge: (u: number, v: number)
   const [dark, char] = [colour('#8a4d1c'), colour('#4a260f')]
   return material(
     ({ u, v, w, up }) => {
-      const pores = step(0.52, 0.7, fractal(u / 2.6, v / 2.6, w / 2.6, 2))
-      const crumbs = blend(inside, blend(inside, brown, 0.4), pores)
+      const pores = step(0.5, 0.78, fractal(u / 1.9, v / 1.9, w / 1.9, 3))
+      const crumbs = blend(inside, blend(inside, brown, 0.24), pores)
       const off = edge(u, v)
       if (up < 0.5) return blend(crumbs, brown, 0.85 * (1 - step(0.7, 1.7, off)))
       const broad = fractal(u / 17, v / 17, 1, 3)

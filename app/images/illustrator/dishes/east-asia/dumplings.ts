@@ -33,13 +33,7 @@ export const dumplings: readonly Look[] = [
   look(
     'wonton, steamed wonton',
     withDip(
-      parcels({
-        shape: 'purse',
-        dough: ['#e6d6b0', '#f6ecd4'],
-        each: 19,
-        size: 44,
-        boiled: { gloss: 0.5, glow: 0.5 },
-      }),
+      purses({ from: '#dcc092', to: '#f1dfba', filling: '#c98a68' }, 19, 0.95),
       '#7d1f0c',
       '#b3401a',
     ),

@@ -157,7 +157,11 @@ export const japan: readonly Look[] = [
     over: 'teriyaki fillet 44',
     on: 'scallion sprinkle 2, sesame sprinkle 1',
   }),
-  donburi('tendon, tempura bowl, ten don', { over: 'tempura piece 24, battered shrimp piece 30' }),
+  donburi('tendon, tempura bowl, ten don', {
+    over: 'tempura piece 36, battered shrimp piece 52',
+    sauce: '#8a4a18',
+    on: 'scallion sprinkle 1.2',
+  }),
   donburi('unadon, unagi don, eel bowl', {
     over: 'eel fillet 40',
     on: 'sesame sprinkle 1, scallion sprinkle 1',

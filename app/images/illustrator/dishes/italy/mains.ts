@@ -12,7 +12,7 @@ const risotto = (
   on: string,
   base = 'risotto rice',
 ): Look =>
-  look(words, mixed({ base, tint, strength, wet: true, in: among, on }), {
+  look(words, mixed({ base, tint, strength, wet: true, creamy: true, in: among, on }), {
     density: 0.9,
     vessel: 'shallow bowl',
   })
@@ -24,7 +24,7 @@ export const italianMains: readonly Look[] = [
     '#ecd9a2',
     0.5,
     '',
-    'parmesan 4, parsley 0.8',
+    'parmesan 5, black pepper 0.5, butter 4',
   ),
   risotto(
     'mushroom risotto, risotto ai funghi',

@@ -191,7 +191,12 @@ const pale: readonly Look[] = [
   }),
   look(
     'macaroni and cheese, mac and cheese, mac n cheese, macaroni cheese, mac cheese, kraft dinner, cheesy pasta',
-    turnedIn('x', { base: 'macaroni', tint: '#eba437', strength: 0.6 }).form,
+    turnedIn('x', {
+      base: 'macaroni',
+      tint: '#eda938',
+      strength: 0.6,
+      on: 'black pepper 0.4',
+    }).form,
     { density: 0.85, vessel: 'shallow bowl' },
   ),
   look(

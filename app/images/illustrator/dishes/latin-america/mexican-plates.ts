@@ -1,6 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
+import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
+import { sopes } from '../archetypes/handheld/sopes.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
@@ -109,14 +111,18 @@ export const mexicanPlates: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
+  look('sope', sopes(['mince', 'mince', 'lettuce', 'tomato', 'white cheese', 'cream']), {
+    density: 0.6,
+  }),
   look(
-    'sope, gordita',
-    portions({
-      each: 120,
+    'gordita',
+    filledDisc(['mince', 'lettuce', 'tomato', 'white cheese'], {
+      waist: '#ecd196',
+      face: '#dcae5c',
+      burnt: '#8a5220',
       radius: 50,
-      base: 'english muffin 60',
-      on: 'ground beef 22, shredded lettuce 8',
-      top: 'feta crumble 3',
+      thick: 9,
+      each: 150,
     }),
     { density: 0.6 },
   ),

@@ -62,7 +62,7 @@ export const wraps: readonly Look[] = [
     'fish',
     'tomato',
   ]),
-  wrap('tuna wrap', ['chicken', 'cream', 'lettuce', 'cucumber']),
+  wrap('tuna wrap', ['tuna', 'tuna', 'lettuce', 'cucumber', 'tomato']),
   wrap('veggie wrap, vegetable wrap, hummus wrap, salad wrap', [
     'lettuce',
     'carrot',

@@ -10,7 +10,7 @@ import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { curry } from './served.ts'
 
-const finish = 'fine sev 9, diced red onion 3, coriander 2, pomegranate seed 3'
+const finish = 'fine sev 10, diced red onion 2, coriander 1.2, pomegranate seed 2'
 const inBowl = { density: 0.6, vessel: 'side bowl' } as const
 
 /** Vegetables mashed with red spices, butter melting on them. */
@@ -45,7 +45,7 @@ export const streetFood: readonly Look[] = [
   ),
   look(
     'papri chaat, papdi chaat',
-    chaat({ of: 'curry chickpea 20, home fry 18, papri 60', on: finish, yogurt: 0.62 }),
+    chaat({ of: 'curry chickpea 16, home fry 14, papri 74', on: finish, yogurt: 0.56 }),
     inBowl,
   ),
   look(
@@ -179,13 +179,5 @@ export const streetFood: readonly Look[] = [
   look(
     'kachori, dal kachori, khasta kachori',
     parcels({ shape: 'ball', dough: ['#b5762e', '#dba85a'], each: 60, size: 52 }),
-  ),
-  look(
-    'besan chilla, chilla, cheela, pudla',
-    topped({
-      base: 'uttapam',
-      strength: 0,
-      on: 'coriander 1, diced tomato 2, diced red onion 2',
-    }),
   ),
 ]

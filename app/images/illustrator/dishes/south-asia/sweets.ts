@@ -1,7 +1,7 @@
 import { drink } from '../../forms/drinks.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { gravy } from '../archetypes/gravy.ts'
-import { mixed } from '../archetypes/mixed.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
 
 const glass = { role: 'drink', vessel: 'tumbler', density: 1 } as const
 const bowl = { role: 'wet', density: 1, vessel: 'small bowl' } as const
@@ -29,24 +29,26 @@ export const southAsianSweets: readonly Look[] = [
   look(
     'phirni, kesar phirni',
     gravy({
-      liquid: '#ead6a2',
-      clouds: '#f2e4be',
-      thick: 0.8,
+      liquid: '#efe0b4',
+      clouds: '#f8eed0',
+      thick: 1,
+      grain: 0.5,
       clear: 0.6,
-      on: 'pistachio 2.4, almond 1.4',
+      on: 'pistachio sliver 2.6, almond sliver 3, saffron thread 0.4',
     }),
     bowl,
   ),
   look(
     'shahi tukda, shahi tukray, double ka meetha',
-    gravy({
-      liquid: '#e0b866',
-      clouds: '#ecce8a',
-      thick: 0.7,
-      in: 'french toast 60',
-      on: 'pistachio 2, almond 2',
+    topped({
+      base: 'fried bread triangle',
+      sauce: ['#ead8a8', '#f9f0d6'],
+      share: 34,
+      strength: 0.04,
+      lumpy: 0.8,
+      on: 'pistachio sliver 2.4, almond sliver 2.4, saffron thread 0.3',
     }),
-    { ...bowl, vessel: 'shallow bowl' },
+    { density: 0.8, vessel: 'shallow bowl' },
   ),
   look(
     'gajar halwa, carrot halwa, gajrela, gajar ka halwa',

@@ -48,8 +48,8 @@ export const thailand: readonly Look[] = [
     'pad see ew',
     mixed({
       base: 'pad see ew noodle',
-      in: 'stir fried chicken dice 16, bok choy 12, egg piece scrambled 7',
-      on: 'bok choy 6',
+      in: 'stir fried chicken dice 12, wilted spinach 8, egg piece scrambled 8, celery slice 5',
+      on: 'stir fried chicken dice 5, wilted spinach 5, egg piece scrambled 4, celery slice 3',
     }),
     { density: 0.52 },
   ),
@@ -57,8 +57,8 @@ export const thailand: readonly Look[] = [
     'drunken noodle, pad kee mao',
     mixed({
       base: 'pad see ew noodle',
-      in: 'stir fried chicken dice 16, red pepper strip 8, tomato chunk 6',
-      on: 'basil sprinkle 4, chili slice 1.4',
+      in: 'stir fried chicken dice 12, red pepper strip 7, tomato chunk 4, green bean piece 4',
+      on: 'stir fried chicken dice 5, basil sprinkle 4, chili slice 1.4',
     }),
     { density: 0.52 },
   ),
@@ -151,8 +151,12 @@ export const thailand: readonly Look[] = [
   look(
     'thai beef salad, yum nua',
     tossed(
-      'rare beef slice 44, lettuce leaf 20, cucumber slice 14, cherry tomato half 12, onion piece 6',
-      { on: 'basil sprinkle 4, chili slice 1' },
+      'rare beef slice 46, shredded lettuce 12, cucumber slice 12, cherry tomato half 12, red onion 5',
+      {
+        coat: '#a8642c',
+        strength: 0.1,
+        on: 'rare beef slice 10, mint 1.4, coriander 1.6, chili slice 1, lime wedge 5',
+      },
     ),
     { density: 0.4 },
   ),

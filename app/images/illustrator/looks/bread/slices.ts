@@ -170,7 +170,7 @@ export const slicedBread: readonly Look[] = [
   ),
   look(
     'crostini, toasted baguette',
-    fanned(slices({ ...baguette, height: 10, each: 10, ...toasted }), row),
+    fanned(slices({ ...baguette, height: 12, each: 10, toasted: 0.5, toast: '#b06c2a' }), row),
     side,
   ),
   look('garlic bread, garlic toast', fanned(garlic(), { overlap: 0.3, lean: 0.25 }), side),

@@ -1,11 +1,13 @@
 import { pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Pieces } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material } from '../../render/material.ts'
+import { material, type Paint, varied } from '../../render/material.ts'
 import { loft, type Mesh, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lathe, lump, rounded, solid } from '../../shapes/shapes.ts'
+import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { baked, blistered, crusty } from './crust.ts'
 
@@ -80,26 +82,38 @@ const dosas = (each: number, length: number, radius: number): Pieces => ({
     pieceOf(rolled(length, radius, random.next()), lacy, Math.min(70, length * 0.36), radius * 1.5),
 })
 
-const idliProfile: [number, number][] = Array.from({ length: 15 }, (_, i) => {
-  const a = (i / 14 - 0.5) * Math.PI
-  return [Math.max(0.1, 36 * Math.cos(a) ** 0.7), 11 + 11 * Math.sin(a)]
-})
+/** Round below from its mould, with a seam, and risen above. */
+const idliProfile: [number, number][] = [
+  [0.1, 0],
+  [14, 0.6],
+  [24, 3],
+  [31, 6.5],
+  [35.4, 10.5],
+  [36, 12],
+  [34.6, 13.8],
+  [30.5, 18],
+  [24, 22],
+  [16, 25],
+  [8, 26.6],
+  [0.1, 27],
+]
 
 const steamed = material(
   ({ u, v, w, seed }) =>
     blend(
-      colour('#ecdfc2'),
-      colour('#cdbb94'),
-      0.6 * step(0.5, 0.9, fractal(u / 2 + seed * 40, v / 2, w / 2, 2)),
+      colour('#f3e9d2'),
+      colour('#cbb88e'),
+      0.75 * step(0.52, 0.85, fractal(u / 1.8 + seed * 40, v / 1.8, w / 1.8, 2)),
     ),
-  { gloss: 0.06, glow: 0.45, bump: { height: 0.5, size: 2.2 } },
+  { gloss: 0.1, glow: 0.4, bump: { height: 0.8, size: 2.2 } },
 )
 
 const idlis: Pieces = {
   each: 33,
-  variants: 1,
+  variants: 3,
   most: 8,
-  make: () => pieceOf(lathe(idliProfile, 44), steamed, 36, 22),
+  make: (random) =>
+    pieceOf(uneven(lathe(idliProfile, 44), 0.9, 12, random.int(1, 9)), steamed, 40, 27),
 }
 
 const vadaProfile: [number, number][] = Array.from({ length: 19 }, (_, i) => {
@@ -126,26 +140,62 @@ const vadas: Pieces = {
   },
 }
 
-const topped = (() => {
-  const base = blistered('#ecd3a0', '#bf8238', {
-    size: 16,
-    share: 0.4,
-    char: '#8a5420',
-    burnt: 0.4,
-  })
-  const [onion, tomato, chili] = [colour('#d9b0b4'), colour('#b8381f'), colour('#4a7a28')]
-  return crusty(
-    (spot) => {
-      const { u, v, seed } = spot
-      if (Math.hypot(u, v) > 72) return base(spot)
-      const own = blend(base(spot), onion, 1 - step(0.22, 0.27, cells(u / 9 + seed * 9, v / 9, 1)))
-      const red = blend(own, tomato, 1 - step(0.24, 0.29, cells(u / 13 + 30, v / 13 + seed * 5, 4)))
-      return blend(red, chili, 1 - step(0.16, 0.2, cells(u / 10 + 60, v / 10, 8)))
-    },
-    0.2,
-    0.6,
-  )
-})()
+const bit = (size: readonly [number, number, number], from: string, to: string) => ({
+  meshes: [1, 2, 3].map((seed) => uneven(block(...size, 0.5), 0.6, 4, seed)),
+  own: material(varied(from, to), { gloss: 0.4, polish: 0.5, glow: 0.45 }),
+})
+const bits = [
+  [bit([5.5, 4.6, 1.9], '#c98fa8', '#f1dfe2'), 34],
+  [bit([6.5, 5.4, 2.6], '#a82c18', '#d65a3a'), 22],
+  [bit([4.6, 3.4, 1.5], '#3c6a20', '#6f9c3e'), 20],
+  [bit([5, 4, 0.8], '#2f5c1e', '#55852f'), 18],
+] as const
+
+/** A thick pancake with onion, tomato, chilli and coriander pressed into it while it was soft. */
+const pressedInto = (base: Paint, radius: number): Pieces => ({
+  each: 100,
+  variants: 2,
+  make: (random) => {
+    const mesh = solid(rounded(radius, radius, 0.03, random.next(), 48), {
+      height: 7,
+      edge: 3,
+      rough: 1.6,
+    })
+    const bodies: Body[] = [
+      { mesh, material: crusty(base, 0.2, 0.6), pose: {}, seed: random.next() },
+    ]
+    for (const [{ meshes, own }, count] of bits) {
+      for (let i = 0; i < count; i++) {
+        const [far, angle] = [0.88 * radius * Math.sqrt(random.next()), random.range(0, 6.283)]
+        bodies.push({
+          mesh: random.pick(meshes),
+          material: own,
+          pose: {
+            at: [far * Math.cos(angle), far * Math.sin(angle), 6.4],
+            turn: random.range(0, 6.283),
+            tilt: random.range(-0.4, 0.4),
+            scale: random.range(0.9, 1.5),
+          },
+          seed: random.next(),
+        })
+      }
+    }
+    return { bodies, radius, height: 9 }
+  },
+})
+
+const fermented = blistered('#eed7a8', '#bf8238', {
+  size: 16,
+  share: 0.4,
+  char: '#8a5420',
+  burnt: 0.4,
+})
+const gram = blistered('#e2b23e', '#b8752a', {
+  size: 14,
+  share: 0.45,
+  char: '#80491a',
+  burnt: 0.45,
+})
 
 export const southIndian: readonly Look[] = [
   look('puri, poori, luchi', laid(puffs(30, 50, 26)), side),
@@ -155,22 +205,10 @@ export const southIndian: readonly Look[] = [
     laid(dosas(90, 215, 30), { turned: 0.3, facing: 0.35 }),
   ),
   look('large dosa', laid(dosas(240, 230, 34), { turned: 0.2, facing: 0.35 })),
-  look('idli', laid(idlis)),
-  look('vada, medu vada', laid(vadas)),
-  look(
-    'uttapam',
-    laid({
-      each: 100,
-      variants: 2,
-      make: (random) =>
-        pieceOf(
-          solid(rounded(82, 82, 0.03, random.next(), 48), { height: 7, edge: 3, rough: 1.6 }),
-          topped,
-          82,
-          8,
-        ),
-    }),
-  ),
+  look('idli', laid(idlis, { apart: 1.2 })),
+  look('vada, medu vada', laid(vadas, { apart: 1.16 })),
+  look('uttapam', laid(pressedInto(fermented, 82))),
+  look('besan chilla, chilla, cheela, pudla', laid(pressedInto(gram, 80))),
   look(
     'appam, hopper, palappam',
     laid({

@@ -1,11 +1,11 @@
 import { copies } from '../../forms/copies.ts'
 import { pieceOf } from '../../forms/piece-of.ts'
-import { fanned } from '../../forms/pieces.ts'
+import { fanned, laid } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { solid } from '../../shapes/shapes.ts'
+import { polygon, solid } from '../../shapes/shapes.ts'
 import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { outlineOf } from './crust.ts'
@@ -60,8 +60,44 @@ const wholeSlice = copies({
   material: friedSlice,
 })
 
+/** Bread fried in ghee until it is brown, then soaked: dark and shining at its edges. */
+const soaked = material(
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 9 + seed * 9, v / 9, w / 9, 3)
+    const face = blend(colour('#dc9a3c'), colour('#9a5418'), step(0.36, 0.66, n))
+    const side = blend(colour('#a8601f'), colour('#743a10'), n)
+    return blend(side, face, step(0.3, 0.7, up))
+  },
+  { gloss: 0.55, polish: 0.55, glow: 0.25, bump: { height: 0.7, size: 3.4 } },
+)
+
+const triangle = copies({
+  each: 34,
+  most: 8,
+  variants: 3,
+  mesh: (i) =>
+    uneven(
+      solid(
+        polygon(
+          [
+            [-46, -24],
+            [46, -24],
+            [0, 26],
+          ],
+          12,
+        ),
+        { height: 13, edge: 3, seed: i },
+      ),
+      1.5,
+      14,
+      i,
+    ),
+  material: soaked,
+})
+
 export const toastSticks: readonly Look[] = [
   look('french toast, eggy bread', fanned(wholeSlice, { overlap: 0.5, lean: 0.2 })),
+  look('fried bread triangle', laid(triangle, { apart: 0.8 })),
   look(
     'french toast stick',
     rowed(

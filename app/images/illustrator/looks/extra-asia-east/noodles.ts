@@ -1,6 +1,8 @@
 import { type Grain, grains } from '../../forms/heaps.ts'
 import { strands } from '../../forms/strands.ts'
-import { material, varied } from '../../render/material.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material, varied } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { specked } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
@@ -15,7 +17,21 @@ type Tossed = {
   layers?: number
   /** Gloss of the sauce on them. */
   wet?: number
+  own?: Material
 }
+
+/** Wide ones cut from a sheet of rice: soft and see-through at their edges, soy sauce in patches, scorched here and there. */
+const sheetNoodle = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 13 + seed * 40, v * 2.4, seed * 9, 3)
+    const rice = blend(colour('#b98a4e'), colour('#e0bd88'), seed)
+    const soy = blend(rice, colour('#7e451a'), step(0.3, 0.62, n) * 0.9)
+    const wok = blend(soy, colour('#4a2410'), step(0.66, 0.8, n) * 0.75)
+    const edge = Math.abs(Math.cos(v * 6.283))
+    return blend(wok, colour('#e8c592'), 0.3 * step(0.8, 1, edge))
+  },
+  { glow: 0.5, gloss: 0.55, polish: 0.6 },
+)
 
 /** Noodles as they come out of the wok, coloured by their sauce. */
 const tossed = ({
@@ -27,9 +43,10 @@ const tossed = ({
   together = 4,
   layers = 3.6,
   wet = 0.42,
+  own = material(varied(from, to), { glow: 0.42, gloss: wet, polish: wet * 0.8 }),
 }: Tossed) =>
   strands({
-    material: material(varied(from, to), { glow: 0.42, gloss: wet, polish: wet * 0.8 }),
+    material: own,
     radius,
     flat,
     length: 210,
@@ -68,14 +85,14 @@ export const asianNoodles: readonly Look[] = [
   look(
     'pad see ew noodle',
     tossed({
-      from: '#8a5526',
-      to: '#c8955a',
-      gap: '#4e2c10',
-      radius: 6.4,
-      flat: 0.1,
+      from: '#a8703a',
+      to: '#dcb27a',
+      gap: '#5e3614',
+      radius: 5.4,
+      flat: 0.09,
       together: 2,
-      layers: 6,
-      wet: 0.75,
+      layers: 5.4,
+      own: sheetNoodle,
     }),
   ),
   look(

@@ -117,6 +117,12 @@ export const spices: readonly Look[] = [
     wide: 2.3,
     paint: mottled('#e9d3a4', '#f8ecd0', 6),
   }),
+  slivers('saffron thread', {
+    each: 0.02,
+    long: 9,
+    wide: 0.9,
+    paint: mottled('#a82a0c', '#d9641c', 5),
+  }),
   slivers('pistachio sliver', {
     each: 0.12,
     long: 8,

@@ -60,7 +60,7 @@ const doughBall = (from: string, to: string) =>
       variants: 3,
       most: 4,
       mesh: (i) =>
-        reshape(lump([45, 44, 36], 0.07, i + 2, 30), ([x, y, z]) => [x, y, Math.max(-22, z)]),
+        reshape(lump([50, 48, 29], 0.13, i + 2, 30, 1.7), ([x, y, z]) => [x, y, Math.max(-13, z)]),
       material: material(
         ({ u, v, w, seed }) =>
           blend(colour(from), colour(to), fractal(u / 14 + seed * 30, v / 14, w / 9, 3)),
@@ -110,16 +110,16 @@ export const porridges: readonly Look[] = [
       [
         {
           meshes: crumb,
-          material: material(varied('#e2cfa0', '#f5e8c8'), { glow: 0.4, gloss: 0.12 }),
-          covers: 3.2,
-          out: 1,
+          material: material(varied('#ead9b0', '#f3e4c0'), { glow: 0.4, gloss: 0.2 }),
+          covers: 3.6,
+          out: 0.4,
         },
         mustard,
         leaf,
         pea,
         bit('#d9731f', '#e89044', [2.6, 2.4, 2]),
       ],
-      { under: specked('#ccb27c', '#ead9ae'), uneven: 4, flat: 0.7 },
+      { under: specked('#dcc793', '#eddcb2', 1.6), uneven: 7, flat: 0.6 },
     ),
   ),
   look(

@@ -20,8 +20,8 @@ const lobed = (t: number) =>
       0.03
 
 const parsley: Leaf = {
-  length: 15,
-  width: 12,
+  length: 12,
+  width: 10,
   outline: lobed,
   material: paint('#2f5f1c', '#4f8030'),
   ruffle: 1.3,
@@ -32,14 +32,14 @@ const parsley: Leaf = {
 }
 const coriander: Leaf = {
   ...parsley,
-  length: 15,
-  width: 14,
+  length: 12,
+  width: 11.5,
   material: paint('#3a6b22', '#6c9a40'),
   ruffle: 1.6,
 }
 const basil: Leaf = {
-  length: 32,
-  width: 19,
+  length: 27,
+  width: 16.5,
   outline: oval,
   material: paint('#2c5c1a', '#4a7d2c', '#7fa050'),
   cup: -3.5,
@@ -47,8 +47,8 @@ const basil: Leaf = {
 }
 const mint: Leaf = {
   ...basil,
-  length: 27,
-  width: 15,
+  length: 22,
+  width: 13,
   material: paint('#2f6428', '#4f8a3c', '#7fae68'),
   cup: 3,
   ruffle: 0.6,

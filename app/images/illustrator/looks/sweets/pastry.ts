@@ -172,7 +172,7 @@ export const pastryLooks: readonly Look[] = [
   look('danish pastry, danish, fruit danish', laid(danish('#a8202c'), dusted)),
   look('cheese danish, custard danish', laid(danish('#f0dc9c'), dusted)),
   look(
-    'puff pastry, pastry, apple strudel, strudel, turnover',
+    'puff pastry, pastry, turnover',
     laid(
       {
         each: 70,

@@ -51,50 +51,6 @@ const silvered = material(
   { gloss: 0.3, polish: 0.4, glow: 0.2 },
 )
 
-const layered: Material = (() => {
-  const [sheet, dark, nut, green] = [
-    colour('#dda650'),
-    colour('#9a5c1e'),
-    colour('#8a5a30'),
-    colour('#8a9a44'),
-  ]
-  return material(
-    ({ u, v, w, up }) => {
-      if (w > 26 || up > 0.8)
-        return blend(
-          blend(sheet, dark, fractal(u / 9, v / 9, 2, 2)),
-          green,
-          1 - step(0.2, 0.26, cells(u / 7, v / 7, 2)),
-        )
-      const filling = step(9, 10, w) * (1 - step(17, 18, w))
-      const leaves = blend(
-        sheet,
-        dark,
-        step(0.2, 0.8, Math.sin(w * 3.6 + 2 * fractal(u / 9, v / 9, 1, 1))),
-      )
-      return blend(
-        leaves,
-        blend(nut, green, step(0.5, 0.6, fractal(u / 3, v / 3, w / 3, 1))),
-        filling,
-      )
-    },
-    { gloss: 0.65, polish: 0.5, glow: 0.3, bump: { height: 0.4, size: 3 } },
-  )
-})()
-
-const baklava: Pieces = {
-  each: 75,
-  variants: 2,
-  most: 8,
-  make: (random) =>
-    pieceOf(
-      solid(diamond, { height: 28, edge: 1.2, rough: 1.5, seed: random.next() }),
-      layered,
-      24,
-      28,
-    ),
-}
-
 export const squareSweets: readonly Look[] = [
   look(
     'barfi, burfi, milk fudge, coconut barfi',
@@ -118,7 +74,6 @@ export const squareSweets: readonly Look[] = [
       { turned: 0.5 },
     ),
   ),
-  look('baklava', laid(baklava, { turned: 0.5, facing: 0.3 })),
   look(
     'halva, tahini halva',
     laid(cutSquare(30, 40, 20, crumbly('#d8bd8c', '#bd9a62', '#8a9a4c')), { turned: 0.5 }),

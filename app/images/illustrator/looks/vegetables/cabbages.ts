@@ -1,32 +1,41 @@
 import { byCooking } from '../../forms/by-cooking.ts'
 import { copies } from '../../forms/copies.ts'
+import { grains } from '../../forms/heaps.ts'
 import { leafPile } from '../../forms/leaves.ts'
 import { pile } from '../../forms/pieces.ts'
-import { strands } from '../../forms/strands.ts'
 import { together } from '../../forms/together.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled, type Paint } from '../../render/material.ts'
+import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { lump, rounded } from '../../shapes/shapes.ts'
-import { prism, uneven } from '../../shapes/small-cuts.ts'
+import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { leafPaint } from '../leaves/leaf-paint.ts'
 import { ribbons } from '../leaves/ribbons.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed } from './paints.ts'
 
+const shredMeshes = Array.from({ length: 8 }, (_, i) =>
+  uneven(bent(block(17 + 3 * (i % 4), 2.3, 0.9, 0.3), 4 * ((i % 3) - 1), 2 + (i % 2)), 0.8, 7, i),
+)
+
+/** A heap of fine short shreds in every direction. */
+const shredsOf = (own: Material, under: readonly [string, string]) =>
+  grains(
+    { meshes: shredMeshes, material: own, covers: 17, lean: 0.4, out: 1.5 },
+    {
+      under: material(mottled(...under, 4, 0.8), {
+        gloss: 0.45,
+        glow: 0.4,
+        bump: { height: 1.2, size: 4 },
+      }),
+      uneven: 7,
+      flat: 0.5,
+    },
+  )
+
 /** Shreds of cabbage that were cooked, pickled or dressed. */
-const shreds = (from: string, to: string, gap: string, gloss = 0.45, length = 40) =>
-  strands({
-    material: material(mottled(from, to, 8), { gloss, polish: 0.4, glow: 0.45 }),
-    radius: 2.2,
-    length,
-    flat: 0.4,
-    curl: 0.9,
-    own: from,
-    gap,
-    together: 1,
-    layers: 4.5,
-  })
+const shreds = (from: string, to: string, gap: string, gloss = 0.45) =>
+  shredsOf(material(mottled(from, to, 8), { gloss, polish: 0.45, glow: 0.45 }), [gap, from])
 
 /** Mostly white cabbage in a creamy dressing, with some carrot and red cabbage. */
 const slaw: Paint = (() => {
@@ -43,17 +52,10 @@ const slaw: Paint = (() => {
   }
 })()
 
-const slawShreds = strands({
-  material: material(slaw, { gloss: 0.3, polish: 0.35, glow: 0.45 }),
-  radius: 2.2,
-  length: 34,
-  flat: 0.4,
-  curl: 0.9,
-  own: '#dcd6b0',
-  gap: '#a89f74',
-  together: 1,
-  layers: 4.5,
-})
+const slawShreds = shredsOf(material(slaw, { gloss: 0.45, polish: 0.5, glow: 0.5 }), [
+  '#cfc795',
+  '#f0ead0',
+])
 
 /** Outer leaves folded over each other about a small head. */
 const sproutPaint: Paint = (() => {
@@ -125,11 +127,10 @@ export const cabbageLooks: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look(
-    'sauerkraut',
-    ribbons({ from: '#bfae70', to: '#dccf9c', vein: '#e6dcb2', width: 4.5, gloss: 0.35 }),
-    { density: 0.6 },
-  ),
+  look('sauerkraut', shreds('#cbb878', '#ecdfb4', '#a8955a'), { density: 0.6 }),
+  look('braised red cabbage, rotkohl', shreds('#5c1c44', '#94406f', '#3c102c', 0.55), {
+    density: 0.6,
+  }),
   look('coleslaw, slaw, cabbage salad', slawShreds, { density: 0.65 }),
   look(
     'kimchi',

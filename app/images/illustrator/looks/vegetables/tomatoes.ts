@@ -34,6 +34,20 @@ const tomatoFace = (radius: number): Paint =>
 const sliceMesh = (radius: number, thick: number) => (i: number) =>
   uneven(prism(rounded(radius - (i % 2), radius, 0.03, i, 30), thick, 0.8), 0.4, 10, i)
 
+/** Diced: skin on one face of some, wet flesh with jelly and pale seeds on the others. */
+const dicePaint: Paint = ({ u, v, w, seed: own }) => {
+  const n = fractal(u / 3.4 + own * 30, v / 3.4, w / 3.4, 2)
+  const flesh = blend(colour('#b32c18'), colour('#dc7654'), step(0.32, 0.68, n))
+  const wet = blend(
+    flesh,
+    gel,
+    0.6 * step(0.55, 0.68, fractal(u / 4 + 9, v / 4, w / 4 + own * 9, 2)),
+  )
+  const pip = 1 - step(0.16, 0.26, cells(u / 4 + own * 9, v / 4, w / 4))
+  const cut = blend(wet, seed, 0.85 * pip)
+  return blend(cut, colour('#a01a0e'), own < 0.5 ? step(6, 6.8, w) : step(4, 4.6, v))
+}
+
 /** A round slice of tomato: its mesh by a number, and its material. */
 export const tomatoSlice = (radius: number, thick: number) => ({
   mesh: sliceMesh(radius, thick),
@@ -135,10 +149,11 @@ export const tomatoLooks: readonly Look[] = [
     'diced tomato, chopped tomato, tomato dice',
     pile(
       copies({
-        each: 1.6,
-        mesh: (i) => uneven(block(12, 11, 9, 1), 1.6, 7, i),
-        material: moist(mottled('#a8200f', '#d9603c', 6), { gloss: 0.5 }),
-        most: 130,
+        each: 1.1,
+        mesh: (i) => uneven(block(10 + (i % 3), 9.5, 7.5, 1.8), 2.2, 6, i),
+        material: moist(dicePaint, { gloss: 0.5 }),
+        variants: 8,
+        most: 150,
       }),
     ),
     { density: 0.7 },

@@ -14,6 +14,8 @@ export type Filo = {
   /** Mm of the filling, and how many sheets lie below and on it. */
   high?: number
   sheets?: readonly [below: number, above: number]
+  /** Shines with syrup, with crumbs of its filling on top; or lies under sugar. */
+  top?: 'syrup' | 'sugar'
   /** Grams of one piece; mm of its sides. */
   each: number
   width?: number
@@ -43,21 +45,23 @@ function filoPiece(spec: Filo, random: Random): Piece {
   core(6, above * 1.5 - 1, z - 1, inner)
   for (let i = 0; i < above; i++, z += 1.7) {
     const last = i === above - 1
-    put(sheetOf(width, depth, random, last ? 2.2 : 1.3), last ? crust : crisp, [
+    put(sheetOf(width, depth, random, last ? 2.2 : 1.3), last ? topOf(spec) : crisp, [
       random.range(-1.2, 1.2),
       random.range(-1.2, 1.2),
       z,
     ])
   }
-  // Flakes that came off.
-  for (let i = 0; i < 9; i++) {
+  // Flakes that came off, or crumbs of nuts.
+  const isSweet = spec.top === 'syrup'
+  const nuts = crumbOf(filling[0] ?? ['#7a8a34', '#a9b45a'])
+  for (let i = 0; i < (isSweet ? 16 : 9); i++) {
     const mesh = lump([random.range(2, 5), random.range(1.5, 3), 0.5], 0.6, i + 1, 9)
     const at = [
       random.range(-0.42, 0.42) * width,
       random.range(-0.4, 0.4) * depth,
       z + 0.3,
     ] as const
-    put(mesh, crisp, at, random.range(0, 6.28))
+    put(mesh, isSweet ? nuts : crisp, at, random.range(0, 6.28))
   }
   return { bodies, radius: Math.hypot(width, depth) * 0.43, height: z + 2 }
 }
@@ -139,3 +143,16 @@ const bakedSheet = (pale: string, gold: string, burnt: string): Material => {
 const inner = material('#e6c68a', { gloss: 0.12, glow: 0.3 })
 const crisp = bakedSheet('#f0d8a0', '#dfae5c', '#b97728')
 const crust = bakedSheet('#ecc274', '#d7963c', '#9c5418')
+const syrupy: Material = { ...crust, gloss: 0.7, polish: 0.6 }
+const sugared: Material = {
+  ...crust,
+  gloss: 0.12,
+  paint(spot) {
+    const { u, v, seed } = spot
+    const veil = step(0.36, 0.72, fractal(u / 13 + 3, v / 13, seed * 5, 3))
+    return blend(crust.paint(spot), colour('#fbf5e8'), 0.7 * veil)
+  },
+}
+
+const topOf = ({ top }: Filo): Material =>
+  top === 'syrup' ? syrupy : top === 'sugar' ? sugared : crust

@@ -8,19 +8,19 @@ import { sidesOf } from '../../../scene/piece.ts'
 /** A piece of banana leaf: fine veins across, a pale rib along its middle. */
 const green = material(
   ({ u, v, seed }) => {
-    const vein = 0.5 + 0.5 * Math.sin(u * 1.35 + 2 * fractal(u / 30, v / 30, seed, 2))
+    const vein = 0.5 + 0.5 * Math.sin(u * 0.9 + 1.2 * fractal(u / 30, v / 30, seed, 2))
     const own = blend(
       colour('#2f5f22'),
       colour('#5c8a3a'),
-      0.25 * vein + 0.6 * fractal(u / 26, v / 30, 3, 2),
+      0.12 * vein + 0.5 * fractal(u / 26, v / 30, 3, 2),
     )
     return blend(colour('#b5cf86'), own, step(0.8, 2.2, Math.abs(v)))
   },
-  { gloss: 0.45, polish: 0.5, glow: 0.3, bump: { height: 0.12, size: 3 } },
+  { gloss: 0.45, polish: 0.5, glow: 0.3, bump: { height: 0.1, size: 9 } },
 )
 
 /** Mm that the leaf reaches beyond the food. */
-const margin = 9
+const margin = 6
 
 /** A leaf under food that lies at `floor` mm, cut a little larger than what lies there. */
 export function leafUnder(food: Body[], floor: number): Body {
@@ -33,8 +33,8 @@ export function leafUnder(food: Body[], floor: number): Body {
     24,
     (u, v) => {
       const [along, across] = [2 * u - 1, 2 * v - 1]
-      const torn = 1 + 0.02 * Math.sin(u * 21) + 0.015 * Math.sin(u * 47)
-      const half = deep * torn * (1 - 0.1 * along ** 8)
+      const torn = 1 + 0.012 * Math.sin(u * 9)
+      const half = deep * torn * (1 - 0.24 * along ** 6)
       return [
         x + wide * along * (1 - 0.04 * across ** 6),
         y + half * across + wide * 0.05 * along,

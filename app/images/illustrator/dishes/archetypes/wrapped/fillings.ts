@@ -84,7 +84,7 @@ const bitsOf = {
     material: wet('#7c4626', '#c08a5a', 5, 0.4),
     covers: 150,
   },
-  pastor: meat('#9c3f1c', '#c8723a', '#5a1e0a', 18, 11),
+  pastor: meat('#b24a20', '#df8648', '#7a2c0e', 18, 11),
   fish: {
     meshes: four((seed) => chunk([15, 8, 7], { seed, rough: 0.25, boxy: 3.4, detail: 11 })),
     material: material(mottled('#b9782e', '#e3b264', 5), {
@@ -116,6 +116,11 @@ const bitsOf = {
       { gloss: 0.6, polish: 0.55, glow: 0.4 },
     ),
     covers: 190,
+  },
+  tuna: {
+    meshes: four((seed) => lump([6, 4, 3], 0.55, seed, 9)),
+    material: wet('#c39a78', '#efdfc8', 4, 0.35),
+    covers: 70,
   },
   ham: meat('#d08a80', '#e9b4a8', '#c87c72', 30, 18),
   sausage: {

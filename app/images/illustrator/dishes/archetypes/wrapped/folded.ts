@@ -91,8 +91,9 @@ function foldedPiece(random: Random, spec: Folded): Piece {
   const reach = size * 0.86
   const under = patch(18, 8, (u, v) => {
     const x = (u * 2 - 1) * reach
-    const y = (v * 2 - 1) * rim(x).y * 0.86
-    return [x, y, top(x, y) - 2]
+    const y = (v * 2 - 1) * rim(x).y * 0.86 * (1 - 0.7 * (2 * u - 1) ** 4)
+    // It sinks between the walls at its ends.
+    return [x, y, top(x, y) - 2 - 9 * (2 * u - 1) ** 6]
   })
   const bodies: Body[] = [
     { mesh: shellMesh(spec, seed), material: shell, pose: {}, seed: random.next() },

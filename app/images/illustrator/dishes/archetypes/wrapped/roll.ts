@@ -9,6 +9,7 @@ import { loft, type Mesh, patch } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import { within } from '../../../render/poses.ts'
 import type { Vec } from '../../../render/vector.ts'
+import type { Amount } from '../../../scene/place.ts'
 import { flatDough } from './dough.ts'
 import { bitAt, type Filling, piecesFor } from './fillings.ts'
 
@@ -40,10 +41,24 @@ export const roll = (spec: Roll): Form => {
     make: (random: Random) => rollPiece(random, own),
   }
   const apart = spec.sleeve ? 1.02 : 0.86
-  if (cut) return laid(pieces, { apart, turned: 0.5, facing: 0.35 })
+  if (cut) return inHalves(each, laid(pieces, { apart, turned: 0.5, facing: 0.35 }))
   // It lies along y.
   if (spec.oneCut) return foremostCut(own, { ...pieces, length, width: radius * 2.1 })
   return rowed({ ...pieces, length, width: radius * 2.1, make: alongX(pieces.make) }, { most: 5 })
+}
+
+/** Two halves of each. */
+function inHalves(each: number, form: Form): Form {
+  const twice = <T extends Amount>(of: T): T & { count: number } => ({
+    ...of,
+    count: 2 * (of.count ?? Math.max(1, Math.round(of.grams / each))),
+  })
+  return {
+    ...form,
+    count: (amount) => twice(amount).count / 2,
+    ground: (amount) => form.ground(twice(amount)),
+    lay: (place) => form.lay(twice(place)),
+  }
 }
 
 /** Rolls in a row, of which the last is cut at its front end. */
@@ -171,10 +186,10 @@ function cutFace(
   const bodies: Body[] = [{ mesh: face, material: windings, pose: {}, seed: random.next() }]
   const area = Math.PI * (0.86 * radius) ** 2
   for (const name of filling) {
-    const count = piecesFor(name, (area * 3.2) / filling.length)
+    const count = piecesFor(name, (area * 4.2) / filling.length)
     for (let i = 0; i < count; i++) {
-      const [far, angle] = [0.8 * Math.sqrt(random.next()), random.range(0, 6.283)]
-      bodies.push(bitAt(name, at(far, angle, random.range(-2.5, 0)), random))
+      const [far, angle] = [0.84 * Math.sqrt(random.next()), random.range(0, 6.283)]
+      bodies.push(bitAt(name, at(far, angle, random.range(-2, 1.6) * (1 - far)), random))
     }
   }
   return bodies
