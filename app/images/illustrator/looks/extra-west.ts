@@ -111,6 +111,34 @@ export const extraWest: readonly Look[] = [
     mesh: (i) => uneven(block(22, 17, 12, 3), 2, 9, i),
     material: material(mottled('#e6ddcc', '#f8f3e8', 8), { gloss: 0.6, polish: 0.45, glow: 0.5 }),
   }),
+  piled('ham piece, baked ham piece', {
+    each: 2.6,
+    mesh: (i) => uneven(block(19 + (i % 3) * 2, 15, 1.8, 0.7), 2.2, 9, i),
+    material: material(
+      ({ u, v, seed }) => {
+        const n = fractal(u / 5 + seed * 20, v / 5, seed * 9, 3)
+        const own = blend(colour('#cc7a70'), colour('#eab2a4'), step(0.3, 0.7, n))
+        return blend(own, colour('#9a4a30'), 0.5 * step(6.5, 9, Math.abs(u) + 4 * (n - 0.5)))
+      },
+      { gloss: 0.45, polish: 0.45, glow: 0.4 },
+    ),
+  }),
+  piled('pineapple piece, baked pineapple', {
+    each: 5,
+    mesh: (i) => uneven(block(23 + (i % 3), 17 - (i % 2) * 3, 5.5, 1.6), 1.2, 9, i),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const fibre = fractal(u / 2 + seed * 9, v / 7, w / 5, 2)
+        const own = blend(colour('#e0a42c'), colour('#f5d873'), step(0.3, 0.7, fibre))
+        return blend(
+          own,
+          colour('#a8641c'),
+          0.6 * step(0.58, 0.76, fractal(u / 6, v / 6, seed * 9, 2)),
+        )
+      },
+      { gloss: 0.5, polish: 0.5, glow: 0.45 },
+    ),
+  }),
   piled('torn mozzarella, melted mozzarella dollop', {
     each: 9,
     mesh: (i) => uneven(lump([17 + (i % 3) * 3, 13, 4], 0.4, i + 3, 18, 2), 1, 8, i),

@@ -27,7 +27,8 @@ export function chaat({ of, on, yogurt = 0.62 }: Chaat): Form {
       const dressed = yogurt > 0 ? coated(place, '#e9dcc0', 0.24) : place
       // In two lots with yogurt between and over them, so that all is mixed.
       for (const lot of [0, 1]) {
-        if (yogurt > 0) sauce.lay({ ...place, region: scaled(place.region, 0.8 - 0.12 * lot) })
+        if (yogurt > 0)
+          sauce.lay({ ...place, region: scaled(place.region, 1.25 * yogurt - 0.12 * lot) })
         for (const part of below()) {
           const own = { ...part, name: `${part.name} ${lot}` }
           const ml = (place.volume * part.share) / 200

@@ -5,6 +5,7 @@ import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
+import { within } from '../../render/poses.ts'
 import {
   lathe,
   lump,
@@ -52,6 +53,12 @@ function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, b
   const top = pileUp(bodies, random, layers, 15, (reach) =>
     rounded(radius * reach, radius * reach, 0, 1, 72),
   )
+  // Pushed back, so that one sees what it lies on.
+  const lid = {
+    at: [random.range(-2, 2), random.range(5, 8), top],
+    tilt: random.range(-0.2, -0.13),
+    roll: random.range(-0.05, 0.05),
+  } as const
   bodies.push({
     mesh: lathe(
       [
@@ -68,14 +75,13 @@ function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, b
       56,
     ),
     material: crust,
-    pose: {
-      at: [random.range(-2, 2), random.range(-2, 2), top - 1],
-      tilt: random.range(-0.05, 0.05),
-      roll: random.range(-0.05, 0.05),
-    },
+    pose: lid,
     seed: random.next(),
   })
-  if (seeds) bodies.push(...sesame(random, radius, top - 1))
+  if (seeds) {
+    for (const seed of sesame(random, radius))
+      bodies.push({ ...seed, pose: within(lid, seed.pose) })
+  }
   return { bodies, radius: radius + 4, height: top + 33 }
 }
 
@@ -102,7 +108,7 @@ const seedMesh = lathe(
 )
 const seedPaint = material('#f3e3b8', { gloss: 0.3, glow: 0.4 })
 
-function sesame(random: Random, radius: number, foot: number): Body[] {
+function sesame(random: Random, radius: number): Body[] {
   return Array.from({ length: 46 }, () => {
     const far = Math.sqrt(random.next()) * 0.78
     const angle = random.range(0, 6.283)
@@ -111,7 +117,7 @@ function sesame(random: Random, radius: number, foot: number): Body[] {
       mesh: seedMesh,
       material: seedPaint,
       pose: {
-        at: [far * radius * Math.cos(angle), far * radius * Math.sin(angle), foot + z - 0.4],
+        at: [far * radius * Math.cos(angle), far * radius * Math.sin(angle), z - 0.4],
         turn: random.range(0, 6.3),
         scale: [1.6, 1, 1] as const,
       },

@@ -13,7 +13,7 @@ export const pizzas: readonly Look[] = [
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
-    on: 'pineapple 34, ham cube 26',
+    on: 'ham piece 24, pineapple piece 34',
   }),
   pizza(
     'vegetable pizza, veggie pizza, vegetarian pizza, pizza with vegetable, pizza vegetariana',

@@ -53,7 +53,7 @@ export const streetFood: readonly Look[] = [
     chaat({
       of: 'curry potato 14, golgappa shell 50',
       on: 'fine sev 9, coriander 2, pomegranate seed 3',
-      yogurt: 0.62,
+      yogurt: 0.3,
     }),
   ),
   curry(

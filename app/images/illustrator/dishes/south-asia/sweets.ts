@@ -32,7 +32,6 @@ export const southAsianSweets: readonly Look[] = [
       liquid: '#efe0b4',
       clouds: '#f8eed0',
       thick: 1,
-      grain: 0.5,
       clear: 0.6,
       on: 'pistachio sliver 2.6, almond sliver 3, saffron thread 0.4',
     }),

@@ -9,6 +9,7 @@ import { fractal } from '../../render/noise.ts'
 import { lathe, lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { baked, crusty } from './crust.ts'
+import { yorkshire } from './yorkshire.ts'
 
 const side = { role: 'bread' } as const
 
@@ -202,17 +203,7 @@ export const rollLooks: readonly Look[] = [
   ),
   look(
     'yorkshire pudding, popover',
-    laid(
-      rolls({
-        each: 40,
-        radius: 36,
-        height: 38,
-        pale: '#dfa84f',
-        brown: '#9a5a1c',
-        gloss: 0.3,
-        bubbles: 1.6,
-      }),
-    ),
+    laid({ each: 40, variants: 3, most: 6, make: (random) => yorkshire(random.int(0, 3)) }),
   ),
   look('english muffin, whole wheat english muffin', laid(griddled(57, 43, 24)), side),
   look('crumpet', laid(griddled(45, 40, 20)), side),

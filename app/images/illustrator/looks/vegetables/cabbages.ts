@@ -169,7 +169,7 @@ export const cabbageLooks: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look('fennel, fennel bulb, shaved fennel', shreds('#c3cf94', '#ecefd6', '#9aab68', 0.3, 34), {
+  look('fennel, fennel bulb, shaved fennel', shreds('#c3cf94', '#ecefd6', '#9aab68', 0.3), {
     density: 0.4,
   }),
   look('seaweed salad, wakame salad', shreds('#2c4a1c', '#55782c', '#1c3212', 0.8), {

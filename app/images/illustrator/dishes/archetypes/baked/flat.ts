@@ -144,10 +144,20 @@ function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: bo
     Array.from({ length: isWhole ? steps : steps + 1 }, (_, i): Vec => {
       const angle = from + ((to - from) * i) / steps
       const bump = 1 + 0.02 * (fractal(Math.cos(angle) * 4 + seed, Math.sin(angle) * 4, 2, 2) - 0.5)
+      // A lid is a little domed, its edge crimped.
+      const dome = spec.lid
+        ? far < 0.87
+          ? 6 * (1 - far * far)
+          : far < 0.99
+            ? 2 * Math.sin(angle * 24)
+            : 0
+        : 0
       const lift =
-        far > 0.87 && z > 1
+        dome +
+        (far > 0.87 && z > 1
           ? 5 * (fractal(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5, 7, 2) - 0.5)
-          : 1.6 * (fractal(far * Math.cos(angle) * 9 + seed, far * Math.sin(angle) * 9, 3, 2) - 0.5)
+          : 1.6 *
+            (fractal(far * Math.cos(angle) * 9 + seed, far * Math.sin(angle) * 9, 3, 2) - 0.5))
       return [
         radius * far * bump * Math.cos(angle),
         radius * far * bump * Math.sin(angle),
@@ -200,8 +210,17 @@ function faceOf(
         scorch * 0.85,
       )
       if (lid) {
-        const lattice = Math.min(Math.abs(((u + 900) % 26) - 13), Math.abs(((v + 900) % 26) - 13))
-        return blend(blend(red, edge, step(6, 7, 13 - lattice)), edge, rim)
+        const n = fractal(u / 14 + seed * 9, v / 14, 3, 3)
+        const glazed = blend(
+          blend(pale, dough, step(0.28, 0.5, n)),
+          dark,
+          0.6 * step(0.56, 0.76, n),
+        )
+        // Five slits through which it steamed.
+        const fifth = (((Math.atan2(v, u) / 6.2832 + 1) * 5) % 1) - 0.5
+        const aside = Math.abs(fifth) * 1.2566 * far * radius
+        const slit = (1 - step(1.4, 2.6, aside)) * step(0.2, 0.25, far) * (1 - step(0.5, 0.55, far))
+        return blend(blend(glazed, blend(red, dark, 0.65), slit), edge, rim * 0.6)
       }
       const melt = step(0.32, 0.52, fractal(u / 12 + seed * 9, v / 12, 6, 3))
       // Cheese blisters: each blister brown, a few of them dark on top.

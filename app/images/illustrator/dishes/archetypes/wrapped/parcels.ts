@@ -2,8 +2,10 @@ import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
 import { goldenDough } from '../../../looks/golden-dough.ts'
-import { type Material, material, mottled } from '../../../render/material.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material, mottled, type Paint } from '../../../render/material.ts'
 import { reshape } from '../../../render/mesh.ts'
+import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { lump } from '../../../shapes/shapes.ts'
 
@@ -15,6 +17,8 @@ export type Parcel = {
   size: number
   /** Of dough that was boiled or steamed; other dough was fried or baked. */
   boiled?: { gloss: number; glow: number }
+  /** Then browned in butter on what is up. */
+  seared?: boolean
 }
 
 /** Dough closed round a filling: samosas, empanadas, pierogi, momos, ravioli, dumplings. */
@@ -26,18 +30,33 @@ export function parcels(spec: Parcel): Form {
   )
 }
 
-const skinOf = ({ dough, size, boiled }: Parcel): Material =>
+const skinOf = ({ dough, size, boiled, seared }: Parcel): Material =>
   boiled
-    ? material(mottled(dough[0], dough[1], size / 5), {
+    ? material(seared ? searedDough(dough) : mottled(dough[0], dough[1], size / 5), {
         ...boiled,
         polish: 0.35,
         bump: { height: 0.5, size: 4 },
       })
     : goldenDough(...dough)
 
+/** Pale dough with golden patches where it lay in the pan, most on its belly and crimps. */
+const searedDough = ([from, to]: Parcel['dough']): Paint => {
+  const [a, b, gold, brown] = [from, to, '#dba550', '#a8692a'].map(colour)
+  const [pale, light, butter, crisp] = [a ?? white, b ?? white, gold ?? white, brown ?? white]
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / 10 + seed * 30, v / 10, w / 10, 3)
+    const own = blend(pale, light, n)
+    const lay = step(4, 12, w) * step(0.4, 0.6, n)
+    return blend(blend(own, butter, 0.8 * lay), crisp, 0.75 * lay * step(0.55, 0.7, n))
+  }
+}
+
+const white = colour('#f3e6c2')
+
 function parcelPiece({ shape, size }: Parcel, skin: Material, random: Random): Piece {
   const r = size / 2
-  const ball = lump([r, r, r * 0.7], 0.06, random.range(0, 40), 18)
+  const fine = shape === 'half moon' ? 40 : 18
+  const ball = lump([r, r, r * 0.7], 0.06, random.range(0, 40), fine)
   const mesh = reshape(ball, ([x, y, z]) => shapes[shape](x / r, y / r, z / (r * 0.7), r))
   return {
     bodies: [{ mesh, material: skin, pose: {}, seed: random.next() }],
@@ -62,7 +81,7 @@ const shapes: Record<Parcel['shape'], (x: number, y: number, z: number, r: numbe
     const far = Math.hypot(x, y)
     const angle = Math.atan2(y, x)
     const belly = Math.max(0, 1 - (far / 0.84) ** 2) ** 0.55
-    const crimp = far > 0.84 && y < 0 ? 1.6 * Math.sin(angle * 30) : 0
+    const crimp = far > 0.8 && y < 0 ? 1.7 * Math.sin(angle * 19) : 0
     const lower = z < 0 ? 0 : 4 + crimp + belly * r * 0.42
     return [x * r, (y > 0 ? y * 0.3 : y) * r * 0.92 + r * 0.3, Math.max(0, lower)]
   },
