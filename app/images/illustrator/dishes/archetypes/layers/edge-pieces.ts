@@ -5,8 +5,9 @@ import { tomatoSlice } from '../../../looks/vegetables/tomatoes.ts'
 import type { Body } from '../../../render/body.ts'
 import { type Material, material, mottled } from '../../../render/material.ts'
 import { type Mesh, reshape } from '../../../render/mesh.ts'
+import type { Vec } from '../../../render/vector.ts'
 import { chunk } from '../../../shapes/cuts.ts'
-import { lump, type Outline, rounded } from '../../../shapes/shapes.ts'
+import { lump, type Outline, rounded, tube } from '../../../shapes/shapes.ts'
 import { prism, uneven } from '../../../shapes/small-cuts.ts'
 import { fibreClump, softSlice } from '../../../shapes/soft-slices.ts'
 import type { Layer } from './layers.ts'
@@ -54,6 +55,20 @@ const shredded = (from: string, to: string): Edge => ({
 
 const edges: Partial<Record<Layer, Edge>> = {
   tomato: { ...tomatoSlice(23, 6), every: 37, inset: 18 },
+  onion: {
+    mesh: (i) => {
+      const r = 15 + 1.6 * (i % 3)
+      const path = Array.from({ length: 27 }, (_, k): Vec => {
+        const a = (k / 26) * 6.2832
+        return [r * Math.cos(a), r * 0.94 * Math.sin(a), 1.6 + 0.7 * Math.sin(a * 2 + i)]
+      })
+      return tube(path, { radius: () => 1.5, flat: 1.2, around: 8, open: true })
+    },
+    material: material(mottled('#d8b4c6', '#fbf2f4', 5), { gloss: 0.45, polish: 0.5, glow: 0.55 }),
+    every: 25,
+    inset: 15,
+    layers: 1,
+  },
   bacon: {
     mesh: (seed) => reshape(rasherPiece.mesh(seed), ([x, y, z]) => [x * 0.36, y * 0.62, z * 0.6]),
     material: rasherPiece.material,

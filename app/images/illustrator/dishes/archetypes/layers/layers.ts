@@ -81,7 +81,7 @@ export const sheets: Record<Layer, Sheet> = {
     height: 3,
     reach: 0.95,
     wavy: 0.06,
-    material: material(mottled('#c8a6bd', '#efe4ea', 5), { gloss: 0.4, glow: 0.5 }),
+    material: material(mottled('#e2ccd6', '#f8f0f2', 5), { gloss: 0.4, glow: 0.5 }),
   },
   pickle: {
     height: 4,
