@@ -1,4 +1,5 @@
 import type { Frame, View } from './frame.ts'
+import type { Row } from './gaps.ts'
 import { isLit, lightAt, type ShadowMap } from './shadow.ts'
 
 /**
@@ -81,22 +82,24 @@ function meanOnSurface(
 }
 
 /**
- * What two layers of half the resolution hold for the points of a row of a frame, 0 to 255: of the points next to each,
- * those as deep as it count most.
+ * What two layers of half the resolution hold for the points of a row of a frame that are shaded, 0 to 255: of the points
+ * next to each, those as deep as it count most.
  */
 export function findRow(
   frame: Frame,
   y: number,
   layers: readonly [Uint8Array, Uint8Array],
   rows: readonly [Float32Array, Float32Array],
+  { points, count }: Row,
 ): void {
-  const { side, rows: count, depth } = frame
+  const { side, rows: all, depth } = frame
   const [first, second] = layers
   const [toFirst, toSecond] = rows
   const half = side >> 1
-  const hy = Math.min((count >> 1) - 1, y >> 1)
-  const below = Math.min((count >> 1) - 1, hy + (y & 1))
-  for (let x = 0; x < side; x++) {
+  const hy = Math.min((all >> 1) - 1, y >> 1)
+  const below = Math.min((all >> 1) - 1, hy + (y & 1))
+  for (let i = 0; i < count; i++) {
+    const x = points[i] as number
     const left = Math.min(half - 1, x >> 1)
     const right = Math.min(half - 1, left + (x & 1))
     const a = hy * half + left

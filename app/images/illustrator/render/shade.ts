@@ -1,5 +1,6 @@
 import { step } from './colour.ts'
 import type { Frame } from './frame.ts'
+import { createRow, fillGaps, findGaps, type Row } from './gaps.ts'
 import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
 import { createRelief } from './relief.ts'
@@ -31,50 +32,50 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
     out: new Float32Array(3 * side),
     over: new Float32Array(3 * side),
   }
+  const even = Uint8Array.from([0, ...lit.surfaces.map((surface) => Number(surface.even))])
+  const rows = [createRow(side), createRow(side)] as const
   for (let y = from - top; y < to - top; y++) {
-    findRow(frame, y, [dark, lights], [ray.dark, ray.lights])
-    const isVeiled = veils !== undefined && findHidden(ray, veils, y)
-    shadeRow(ray, y, isVeiled ? veils : undefined)
-    if (isVeiled && overLights) {
-      findRow(veils, y, [overLights, overLights], [ray.lights, ray.lights])
-      veilRow(ray, y, veils)
-    }
-    writeTones(pixels, 3 * (y + top) * side, ray.out, side, (y + top) / side)
+    const row = rows[y & 1 ? 1 : 0]
+    const isLast = y + 1 === to - top
+    findGaps(row, frame, veils, y, even, isLast)
+    findRow(frame, y, [dark, lights], [ray.dark, ray.lights], row)
+    lightRow(ray, y, row, overLights)
+    const at = 3 * (y + top) * side
+    writeTones(pixels, at, ray.out, side, (y + top) / side, row)
+    // A row with an odd number has gaps that the one below it closes.
+    if (row === rows[0]) {
+      fillGaps(pixels, at, side, row)
+      fillGaps(pixels, at - 3 * side, side, rows[1])
+    } else if (isLast) fillGaps(pixels, at, side, row)
   }
+}
+
+/** The light of a row of the frame, and of the veils over it. */
+function lightRow(ray: Ray, y: number, row: Row, overLights: Uint8Array | undefined): void {
+  const { veils } = ray
+  if (!veils || !overLights || !findHidden(ray, veils, y)) {
+    shadeRow(ray, y, row, undefined)
+    return
+  }
+  shadeRow(ray, y, row, veils)
+  findRow(veils, y, [overLights, overLights], [ray.lights, ray.lights], row)
+  veilRow(ray, y, veils)
 }
 
 /** Share of a liquid above which nothing is seen of what lies behind. */
 const thick = 0.97
 
 /** The light of a row of the frame, but of what is hidden by veils. */
-function shadeRow(ray: Ray, y: number, veils: Frame | undefined): void {
-  const { frame, hides, bodies, stain, surfaces, out } = ray
-  const { side } = frame
+function shadeRow(ray: Ray, y: number, { points, count }: Row, veils: Frame | undefined): void {
+  const { frame, hides, bodies, stain, dark, out } = ray
   stain.share = 0
-  let before = 0
-  for (let x = 0; x < side; x++) {
-    const number = frame.bodies[y * side + x] as number
-    // Of tableware each second point is enough: the mean of its neighbours is put between them.
-    const isBetween = (x & 1) === 1 && x + 1 < side && number === before
-    before = number
-    if (
-      isBetween &&
-      number === frame.bodies[y * side + x + 1] &&
-      surfaces[number - 1]?.even === true &&
-      !(veils && (hides[x - 1] || hides[x] || hides[x + 1]))
-    ) {
-      shadePoint(ray, frame, x + 1, y, 1 - (ray.dark[x + 1] as number) / 255, out)
-      for (let i = 3 * x; i < 3 * x + 3; i++) {
-        out[i] = 0.5 * ((out[i - 3] as number) + (out[i + 3] as number))
-      }
-      x++
-      continue
-    }
+  for (let i = 0; i < count; i++) {
+    const x = points[i] as number
     if (veils) {
       if ((hides[x] as number) >= thick) continue
       findStain(stain, veils, frame, bodies, y * frame.side + x)
     }
-    shadePoint(ray, frame, x, y, 1 - (ray.dark[x] as number) / 255, ray.out)
+    shadePoint(ray, frame, x, y, 1 - (dark[x] as number) / 255, out)
   }
 }
 

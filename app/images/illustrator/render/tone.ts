@@ -1,3 +1,5 @@
+import type { Row } from './gaps.ts'
+
 const steps = 4096
 const most = 4
 
@@ -27,7 +29,7 @@ const density = 0.27
 const faithful = 0.52
 
 /**
- * Writes a row of `side` points, light of red, green and blue each, 1 for what is about white, as bytes from `at`.
+ * Writes the points that are shaded of a row of `side`, light of red, green and blue each, 1 for what is about white, as bytes from `at`.
  * `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them.
  */
 export function writeTones(
@@ -36,10 +38,12 @@ export function writeTones(
   light: Float32Array,
   side: number,
   row: number,
+  { points, count }: Row,
 ): void {
   const down = (row - 0.5) * (row - 0.5)
-  let to = at
-  for (let x = 0; x < side; x++, to += 3) {
+  for (let i = 0; i < count; i++) {
+    const x = points[i] as number
+    const to = at + 3 * x
     const red = light[3 * x] as number
     const green = light[3 * x + 1] as number
     const blue = light[3 * x + 2] as number
