@@ -29,16 +29,34 @@ function nameOf(words: string): Name | undefined {
   return exactly.get(words)
 }
 
+let byFirstWord: Map<string, Placed[]> | undefined
+
+/** A name with its place in the order of all names. */
+type Placed = { name: Name; place: number }
+
+/** The first of all names whose words are all said. */
+function firstNameIn(said: string[]): Name | undefined {
+  byFirstWord ??= Map.groupBy(
+    names().map((name, place) => ({ name, place })),
+    ({ name }) => name.words[0] ?? '',
+  )
+  let first: Placed | undefined
+  for (const word of new Set(said)) {
+    const found = byFirstWord
+      .get(word)
+      ?.find(({ name }) => name.words.every((own) => said.includes(own)))
+    if (found && (!first || found.place < first.place)) first = found
+  }
+  return first?.name
+}
+
 /** The look that has one of the food's own names, if any. */
 export const lookNamed = (name: string): Look | undefined => match(name)?.look
 
 /** The name of a look that says most of a text: all of its words stand in the text. */
 export function match(text: string): Name | undefined {
   const said = stems(text)
-  return (
-    nameOf(said.join(' ')) ??
-    names().find(({ words }) => words.every((word) => said.includes(word)))
-  )
+  return nameOf(said.join(' ')) ?? firstNameIn(said)
 }
 
 /** Look of a group of foods for those that have none of their own, where one stands for all of the group. */
