@@ -1,10 +1,24 @@
+import { LRUCache } from 'lru-cache'
 import type { Plate, Reader } from '#app/nutrition/estimate.ts'
 import { type DrawnFoods, drawnFoods } from '../illustrator/illustrator.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
 
-/** What the illustrator draws of a prompt, and the words of it that look like food and are not drawn. */
-export const drawnWords = (reader: Reader, prompt: string): DrawnFoods =>
-  drawnOfPlate(reader, reader.readPlate(prompt), prompt)
+/** How many prompts are remembered: more than the status screen looks through. */
+const mostRemembered = 1000
+
+/** What is drawn of prompts, for each reader. */
+const remembered = new WeakMap<Reader, LRUCache<string, DrawnFoods>>()
+
+/** What the illustrator draws of a prompt, and the words of it that look like food and are not drawn. Cached. */
+export function drawnWords(reader: Reader, prompt: string): DrawnFoods {
+  const cache = remembered.get(reader) ?? new LRUCache<string, DrawnFoods>({ max: mostRemembered })
+  remembered.set(reader, cache)
+  const known = cache.get(prompt)
+  if (known) return known
+  const foods = drawnOfPlate(reader, reader.readPlate(prompt), prompt)
+  cache.set(prompt, foods)
+  return foods
+}
 
 /** The same for a text that is read already. */
 export function drawnOfPlate(reader: Reader, read: Plate, prompt: string): DrawnFoods {

@@ -1,6 +1,4 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
-import type { Reader } from '#app/nutrition/estimate.ts'
 import { readerOf } from '#app/nutrition/own-foods/own-foods.server.ts'
 import type { App } from '#platform/app.ts'
 import { illustratorName } from '../image.ts'
@@ -15,9 +13,6 @@ const longestWord = 60
 /** A word or dish that the illustrator leaves out, and how many prompts of staff have it. */
 export type MissingDrawing = { word: string; count: number }
 
-/** Cache of the words of prompts, for each reader. */
-const caches = new WeakMap<Reader, LRUCache<string, string[]>>()
-
 /**
  * Words of the newest prompts of staff that the illustrator has no drawing for, the most frequent first. What
  * visitors type is stored nowhere and is not among them. A word is gone once it can be drawn.
@@ -26,23 +21,13 @@ export async function missingDrawings(app: App): Promise<MissingDrawing[]> {
   const reader = await readerOf(app)
   const counts = new Map<string, number>()
   for (const prompt of await recentPrompts(app.db, illustratorName, mostPrompts)) {
-    for (const word of await missingOf(reader, prompt))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
+    await yieldToEventLoop()
+    const { missing } = drawnWords(reader, prompt)
+    const words = new Set(missing.map((word) => word.toLowerCase().slice(0, longestWord)))
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return [...counts]
     .map(([word, count]) => ({ word, count }))
     .sort((a, b) => b.count - a.count || a.word.localeCompare(b.word))
     .slice(0, mostWords)
-}
-
-async function missingOf(reader: Reader, prompt: string): Promise<string[]> {
-  const cache = caches.get(reader) ?? new LRUCache<string, string[]>({ max: mostPrompts })
-  caches.set(reader, cache)
-  const known = cache.get(prompt)
-  if (known) return known
-  await yieldToEventLoop()
-  const { missing } = drawnWords(reader, prompt)
-  const words = [...new Set(missing.map((word) => word.toLowerCase().slice(0, longestWord)))]
-  cache.set(prompt, words)
-  return words
 }
