@@ -6,9 +6,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { renderPage } from './render/render-page.server.tsx'
-import { appContext } from './shell/app-context.ts'
+import { appContext, renderedPage } from './shell/app-context.ts'
 
-/** Answers with the complete page, which the page cache and the policy for inline scripts need. */
+/**
+ * Renders the complete page, which the page cache and the policy for inline scripts need. It is passed beside the
+ * Response, which would copy it twice.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +24,8 @@ export default async function handleRequest(
     loadContext.get(appContext).log.error({ err, path: pathname }, 'a page is not whole'),
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(page, { headers, status })
+  loadContext.set(renderedPage, page)
+  return new Response(null, { headers, status })
 }
 
 /** Logs what loaders and components throw. Failures that a loader expects are logged in `pageLoader`. */

@@ -18,7 +18,7 @@ export async function renderPage(page: ReactNode, onError: (error: unknown) => v
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
-  const html = Buffer.from(await new Response(stream).arrayBuffer())
-  delayScripts(html)
+  const html = await new Response(stream).arrayBuffer()
+  delayScripts(Buffer.from(html))
   return html
 }

@@ -15,16 +15,19 @@ import { clientAddress } from './limits/client-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { isDecodable } from './plain-path.ts'
 
+/** What a rendered page is answered with. */
+export type PageAnswer = Pick<Response, 'status' | 'headers' | 'arrayBuffer'>
+
 export type PageSite = PublicSite & {
   /** Renders a page for a single visitor. */
-  render(request: Request, clientAddress: string): Promise<Response>
+  render(request: Request, clientAddress: string): Promise<PageAnswer>
   /** True for pages that are the same for every visitor. */
   isPublic(pathname: string): boolean
 }
 
 export type PublicSite = {
   /** Renders a page that is the same for every visitor. */
-  renderPublic(request: Request): Promise<Response>
+  renderPublic(request: Request): Promise<PageAnswer>
   /** See pageKeys. */
   keyOf(address: string): string
   /** Without a cache, every request is rendered. */
@@ -115,15 +118,15 @@ function pageFinisher({ config }: App, site: PublicSite, kept: boolean) {
   const images = originsOf(config.portraitUrl)
   const forms = originsOf(config.newsletterUrl)
   const others = async () => (await site.scriptOrigins?.()) ?? []
-  return async (response: Response, shared: boolean): Promise<BufferedAnswer> => {
-    const body = Buffer.from(await response.arrayBuffer())
-    const forEveryone = shared && isForEveryone(response)
-    const headers = headersOf(response)
+  return async (page: PageAnswer, shared: boolean): Promise<BufferedAnswer> => {
+    const body = Buffer.from(await page.arrayBuffer())
+    const forEveryone = shared && isForEveryone(page)
+    const headers = headersOf(page)
     headers['Cache-Control'] = forEveryone ? 'public, no-cache' : 'no-store'
     headers['Content-Security-Policy'] = headers['Content-Type']?.startsWith('text/html')
       ? pagePolicy({ scripts: [...inlineScriptHashes(body), ...(await others())], images, forms })
       : closedPolicy
-    return bufferedAnswer({ status: response.status, headers, body, keep: forEveryone && kept })
+    return bufferedAnswer({ status: page.status, headers, body, keep: forEveryone && kept })
   }
 }
 
@@ -131,7 +134,7 @@ function pageFinisher({ config }: App, site: PublicSite, kept: boolean) {
  * Not for everyone: errors, and pages that set cache headers themselves, such as one with samples instead of
  * meals.
  */
-function isForEveryone({ status, headers }: Response): boolean {
+function isForEveryone({ status, headers }: PageAnswer): boolean {
   return status === 200 && !headers.has('cache-control') && !headers.has('set-cookie')
 }
 

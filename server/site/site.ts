@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { authenticate } from '#app/accounts/accounts.server.ts'
 import { isIdOfOldBlog } from '#app/redirects/addresses.ts'
-import { addressContext, appContext } from '#app/shell/app-context.ts'
+import { addressContext, appContext, renderedPage } from '#app/shell/app-context.ts'
 import { pageListQueries, pageQueries } from '#app/shell/page-queries.ts'
 import { readSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import { originsOf } from '#app/shell/settings/site-settings.ts'
@@ -19,7 +24,13 @@ import { type FindAnswer, pathOf } from '#platform/http/answers/send-buffered.ts
 import { mediaFiles } from '#platform/http/media-files.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pageKeys } from '#platform/http/page-key.ts'
-import { type PageSite, type PublicSite, pages, publicPages } from '#platform/http/pages.ts'
+import {
+  type PageAnswer,
+  type PageSite,
+  type PublicSite,
+  pages,
+  publicPages,
+} from '#platform/http/pages.ts'
 import { isPlainPath } from '#platform/http/plain-path.ts'
 import { type Probes, probes } from '#platform/http/probes.ts'
 import { requestLog } from '#platform/http/request-log.ts'
@@ -57,15 +68,22 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const matchPage = pageMatcher(routes)
   const handlerOf = pageHandlers(routes, import.meta.env.MODE)
   const handle = createRequestHandler(routes, import.meta.env.MODE)
-  const contextFor = (clientAddress: string) => {
+  async function render(
+    handle: RequestHandler,
+    request: Request,
+    clientAddress: string,
+  ): Promise<PageAnswer> {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(addressContext, clientAddress)
-    return context
+    const response = await handle(request, context)
+    const page = context.get(renderedPage)
+    if (!page) return response
+    return { status: response.status, headers: response.headers, arrayBuffer: async () => page }
   }
   const shared: PublicSite = {
     renderPublic: (request) =>
-      handlerOf(matchPage(new URL(request.url).pathname).ids)(request, contextFor('')),
+      render(handlerOf(matchPage(new URL(request.url).pathname).ids), request, ''),
     keyOf: pageKey,
     cache,
     scriptOrigins: async () => originsOf((await readSiteSettings(app)).analyticsUrl),
@@ -83,7 +101,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/', passingOn(app))
   const all: PageSite = {
     ...shared,
-    render: (request, address) => handle(request, contextFor(address)),
+    render: (request, address) => render(handle, request, address),
     isPublic: (pathname) => matchPage(pathname).kind !== 'other',
   }
   site.all('*', pages(app, all))

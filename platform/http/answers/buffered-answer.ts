@@ -77,8 +77,8 @@ const packetOf = (headers: FlatHeaders, encoding: Encoding, body: Bytes): Packet
 })
 
 /** The headers of a response in the form that bufferedAnswer takes. */
-export function headersOf(response: Response): Record<string, string> {
-  return Object.fromEntries([...response.headers].map(([name, value]) => [properName(name), value]))
+export function headersOf({ headers }: Pick<Response, 'headers'>): Record<string, string> {
+  return Object.fromEntries([...headers].map(([name, value]) => [properName(name), value]))
 }
 
 /** Capitalises a header name: `content-type` to `Content-Type`. */
