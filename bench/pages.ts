@@ -14,8 +14,8 @@ import type { SiteTask } from './servers/site-server.ts'
 const rounds = 5
 const secondsEach = 1
 
-/** Rounds before the first that counts, in which code is compiled. */
-const warmUps = 3
+/** Rounds before the first that counts, in which code is compiled: the pages get faster for some ten seconds. */
+const warmUps = 10
 const connections = 32
 const meals = 480
 

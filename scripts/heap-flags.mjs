@@ -1,8 +1,9 @@
 /**
  * V8 flags of the processes that render pages, and of commands (docs/decisions/0067-memory.md): a young generation of three
- * times 8 MB, and `gc()`, which is called once after the start.
+ * times 8 MB; the old one is collected when it has doubled, where V8 by itself collects a small one at a third more; and
+ * `gc()`, which is called once after the start.
  */
-export const heapFlags = ['--max-semi-space-size=8', '--expose-gc']
+export const heapFlags = ['--max-semi-space-size=8', '--heap-growing-percent=100', '--expose-gc']
 
 /**
  * A flag of the Node in the lockfile alone, because Node does not start with one that it does not know: the memory of a thread

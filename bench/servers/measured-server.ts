@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
-import { heapFlags, pinnedFlags } from '../../scripts/heap-flags.mjs'
+import { heapFlags, mallocSettings, pinnedFlags } from '../../scripts/heap-flags.mjs'
 
 /** A server in a process of its own, whose use of the processor can be asked for. */
 export type MeasuredServer = {
@@ -21,9 +21,9 @@ export async function startMeasured(
 ): Promise<MeasuredServer> {
   const child = fork(path.join(projectRoot(), 'bench/servers', program), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    serialization: 'advanced',
     // As `npm start` runs the site.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...mallocSettings, ...env },
+    serialization: 'advanced',
     execArgv: [...heapFlags, ...pinnedFlags],
   })
   child.send(message as object)
