@@ -37,11 +37,11 @@ export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
           layPart(one, part, disc(center.x + x, center.y + y, far), ml, pieces)
         for (const part of base()) lay(part, size[0], 60, 1)
         level(place.ground, { x: center.x + x, y: center.y + y }, size)
-        for (const part of below()) lay(part, reach * 0.64, part.share / count)
+        for (const part of below()) lay(part, reach * 0.74, part.share / count)
         const own = wholes[count - 1 - i]
         if (own) lay(own, reach * 0.7, 60, 1)
         if (own && wholes.length < count) continue
-        for (const part of above()) lay(part, reach * 0.8, part.share / rest)
+        for (const part of above()) lay(part, reach * 0.72, part.share / rest)
       }
     },
   }
@@ -68,7 +68,7 @@ function spotOf(
   const inRow = Math.min(columns, count - row * columns)
   const askew = ((nth % 2) - 0.5) * 0.24
   return {
-    x: (column - (inRow - 1) / 2) * x * 2.04 + (columns === 1 ? askew * x : 0),
+    x: (column - (inRow - 1) / 2) * x * 1.84 + (columns === 1 ? askew * x : 0),
     y: ((rows - 1) / 2 - row) * y * 2.04 + (columns > 1 ? askew * y : 0),
   }
 }

@@ -186,11 +186,9 @@ const devilled: Pieces = {
 const yolkBall = material(yolkPaint('#f3c65a', '#eca92e'), { gloss: 0.5, polish: 0.5, glow: 0.5 })
 
 export const boiledLooks: readonly Look[] = [
-  look(
-    'boiled egg, egg, hard boiled egg',
-    laid(eggs(50, 1, hardYolk), { apart: 1.12, turned: 1 }),
-    { density: 1 },
-  ),
+  look('boiled egg, egg, hard boiled egg', laid(eggs(50, 1, hardYolk), { apart: 1, turned: 1 }), {
+    density: 1,
+  }),
   look(
     'soft boiled egg, ramen egg, marinated egg, jammy egg',
     laid(eggs(50, 1, jammyYolk), { apart: 1.12, turned: 1 }),

@@ -74,8 +74,13 @@ export const falafelPlate: Together = (parts) => {
   const has = (name: string) => parts.some((part) => nameOf(part) === name)
   if (!has('falafel') || !has('hummus') || parts.length < 4) return undefined
   if (!parts.every((part) => withFalafel[nameOf(part)])) return undefined
-  const form = fields(sharesOf(parts, withFalafel))
-  return [asOne(parts, look('falafel with these', form, { vessel: 'plate' }))]
+  // Pita lies folded, lettuce in a loose heap that sinks into itself.
+  const laid = parts.map((part) => {
+    const by = nameOf(part) === 'pita' ? 0.5 : /lettuce|romaine/.test(nameOf(part)) ? 0.6 : 1
+    return { ...part, volume: part.volume * by }
+  })
+  const form = fields(sharesOf(laid, withFalafel))
+  return [asOne(laid, look('falafel with these', form, { vessel: 'plate' }))]
 }
 
 /** Chia that has swollen in milk: "chia seeds with almond milk". */

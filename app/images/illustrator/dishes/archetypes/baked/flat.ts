@@ -50,7 +50,7 @@ export function flat(spec: Flat): Form {
       const count = slicesOf({ grams, ...(said !== undefined && { count: said }) })
       return count === undefined || count >= slices
         ? Math.PI * sizeOf(grams) ** 2
-        : Math.max(count * ((Math.PI * radius ** 2) / slices) * 1.5, Math.PI * (radius * 0.56) ** 2)
+        : Math.max(count * ((Math.PI * radius ** 2) / slices) * 1.4, Math.PI * (radius * 0.56) ** 2)
     },
     lay(place) {
       const { grams, region } = place
