@@ -25,7 +25,7 @@ export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
   const rows = size[0] > size[1] * 1.2 || count > 4 ? count : Math.ceil(count / 2)
   return {
     count: () => count,
-    ground: () => count * Math.PI * size[0] * size[1] * 1.1,
+    ground: () => count * Math.PI * size[0] * size[1] * 1.95,
     lay(place) {
       const { center } = place.region
       const wholes = single().flatMap((part) => Array<DishPart>(part.share).fill(part))
