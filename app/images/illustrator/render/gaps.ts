@@ -28,12 +28,13 @@ export const createRow = (side: number): Row => ({
  */
 export function findGaps(
   row: Row,
-  { side, bodies }: Frame,
+  frame: Frame,
   veils: Frame | undefined,
   y: number,
   even: Uint8Array,
   isLast: boolean,
 ): void {
+  const { side, bodies } = frame
   const { points, gaps } = row
   const isBetween = (y & 1) === 1 && !isLast
   let count = 0
@@ -42,18 +43,29 @@ export function findGaps(
     const number = bodies[at] as number
     gaps[x] = 0
     if (even[number] === 1) {
-      if (isBetween && isAmong(bodies, veils, at, side)) gaps[x] = tall
-      else if ((x & 1) === 1 && x + 1 < side && isAmong(bodies, veils, at, 1)) gaps[x] = wide
+      if (isBetween && isAmong(frame, veils, at, side)) gaps[x] = tall
+      else if ((x & 1) === 1 && x + 1 < side && isAmong(frame, veils, at, 1)) gaps[x] = wide
     }
     if (gaps[x] === 0) points[count++] = x
   }
   row.count = count
 }
 
-/** Whether a point and those a step before and after it belong to one body, and nothing lies over them. */
-function isAmong(bodies: Uint16Array, veils: Frame | undefined, at: number, step: number): boolean {
+/** By how much the normals before and after a gap may differ, all three numbers together: at rims each point counts. */
+const bend = 0.15 * 32767
+
+/** Whether a point and those a step before and after it belong to one surface, and nothing lies over them. */
+function isAmong(frame: Frame, veils: Frame | undefined, at: number, step: number): boolean {
+  const { bodies, normals } = frame
   const number = bodies[at]
   if (bodies[at - step] !== number || bodies[at + step] !== number) return false
+  const a = 3 * (at - step)
+  const b = 3 * (at + step)
+  const bent =
+    Math.abs((normals[a] as number) - (normals[b] as number)) +
+    Math.abs((normals[a + 1] as number) - (normals[b + 1] as number)) +
+    Math.abs((normals[a + 2] as number) - (normals[b + 2] as number))
+  if (bent > bend) return false
   if (!veils) return true
   const over = veils.bodies
   return over[at] === 0 && over[at - step] === 0 && over[at + step] === 0

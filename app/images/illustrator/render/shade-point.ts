@@ -117,12 +117,15 @@ export function shadePoint(
   polish *= dry
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
   // Red light goes farther through what is not white than blue: shadows have a warm edge, and turn into it softly.
-  const most = Math.max(colour[0], colour[1], colour[2], 1e-3)
-  const loud = 1 - Math.min(colour[0], colour[1], colour[2]) / most
-  const deep = glow > 0.1 ? glow * loud : 0
-  wrap[0] = Math.max(0, (facing + glow + 0.5 * deep) / (1 + glow + 0.5 * deep))
+  const deep = glow > 0.1 ? glow * loudnessOf(colour) : 0
   wrap[1] = Math.max(0, (facing + glow) / (1 + glow))
-  wrap[2] = Math.max(0, (facing + glow - 0.35 * deep) / (1 + glow - 0.35 * deep))
+  if (deep > 0) {
+    wrap[0] = Math.max(0, (facing + glow + 0.5 * deep) / (1 + glow + 0.5 * deep))
+    wrap[2] = Math.max(0, (facing + glow - 0.35 * deep) / (1 + glow - 0.35 * deep))
+  } else {
+    wrap[0] = wrap[1] as number
+    wrap[2] = wrap[1] as number
+  }
   const soft = lit * (1 - lit)
   const direct = (wrap[1] as number) * lit
   // What faces away from a light that still reaches it is thin: light comes through.
@@ -174,4 +177,10 @@ export function shadePoint(
       (warm[i] as number) * shine +
       (sky[i] as number) * reflected
   }
+}
+
+/** 0 for a grey to 1 for a colour without any white. */
+function loudnessOf(colour: Colour): number {
+  const most = Math.max(colour[0], colour[1], colour[2], 1e-3)
+  return 1 - Math.min(colour[0], colour[1], colour[2]) / most
 }
