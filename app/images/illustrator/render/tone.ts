@@ -9,6 +9,15 @@ const film = Float32Array.from({ length: steps }, (_, i) => {
   return Math.min(1, (value * (2.51 * value + 0.03)) / (value * (2.43 * value + 0.59) + 0.14))
 })
 
+/** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
+const faithful = 0.52
+
+/** What a colour is multiplied with to keep its hue, by its brightest channel; the rest of the film is added to it. */
+const kept = film.map(
+  (bright, i) => (faithful * bright) / Math.max(1e-6, ((i + 0.5) / (steps - 1)) * most),
+)
+const rest = film.map((bright) => (1 - faithful) * bright)
+
 const contrast = 0.3
 
 /** Linear light of 0 to 1 as a byte of sRGB. */
@@ -25,12 +34,9 @@ const exposure = 0.705
 const calm = 0.05
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
 const density = 0.27
-/** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
-const faithful = 0.52
-
 /**
- * Writes the points that are shaded of a row of `side`, light of red, green and blue each, 1 for what is about white, as bytes from `at`.
- * `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them.
+ * Writes the points that are shaded of a row of `side`, light of red, green and blue each, 1 for what is about white, as
+ * bytes from `at`. `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them.
  */
 export function writeTones(
   pixels: Buffer,
@@ -41,6 +47,7 @@ export function writeTones(
   { points, count }: Row,
 ): void {
   const down = (row - 0.5) * (row - 0.5)
+  const share = 1 / side
   for (let i = 0; i < count; i++) {
     const x = points[i] as number
     const to = at + 3 * x
@@ -57,7 +64,7 @@ export function writeTones(
     let loud = (1.35 * (most - least) * even) / (most * most)
     if (loud > 1) loud = 1
     const quiet = 0.02 + calm * loud
-    const beside = x / side - 0.5
+    const beside = x * share - 0.5
     const exposed = (1 - 0.5 * (beside * beside + down)) * exposure * (1 - density * loud)
     const own = (1 - quiet) * exposed
     const grey = (0.3 * red + 0.59 * green + 0.11 * blue) * quiet * exposed
@@ -65,12 +72,16 @@ export function writeTones(
     const g = green * own + grey
     const b = blue * own + grey
     const top = most * own + grey
-    const keep = ((film[stepOf(top)] as number) / (top > 1e-6 ? top : 1e-6)) * faithful
-    pixels[to] = byteOf(r * keep + (film[stepOf(r)] as number) * (1 - faithful))
-    pixels[to + 1] = byteOf(g * keep + (film[stepOf(g)] as number) * (1 - faithful))
-    pixels[to + 2] = byteOf(b * keep + (film[stepOf(b)] as number) * (1 - faithful))
+    const keep = keptOf(top)
+    pixels[to] = byteOf(r * keep + (rest[stepOf(r)] as number))
+    pixels[to + 1] = byteOf(g * keep + (rest[stepOf(g)] as number))
+    pixels[to + 2] = byteOf(b * keep + (rest[stepOf(b)] as number))
   }
 }
+
+/** What keeps the hue of a colour of which the brightest channel is so bright. */
+const keptOf = (value: number): number =>
+  value < most ? (kept[stepOf(value)] as number) : faithful / value
 
 /** The place of a brightness, not below 0, in the film. */
 function stepOf(value: number): number {
