@@ -41,7 +41,7 @@ const piecesOf = (tints: readonly Tint[], isBrowned: boolean): Form => {
     const paint = stripPaint(...tint)
     return pile(
       copies({
-        each: 3.4,
+        each: 4,
         mesh: stripMesh,
         variants: 8,
         material: glazed(

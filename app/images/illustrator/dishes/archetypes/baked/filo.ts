@@ -71,12 +71,12 @@ function sheetOf(width: number, depth: number, random: Random, waver: number): M
   const seed = random.range(0, 90)
   const torn = (along: number, side: number) =>
     1.02 - 0.075 * Math.max(0, fractal(along * 5 + seed, side * 7, 3, 2) - 0.35) * 2
-  return patch(30, 22, (u, v) => {
+  return patch(24, 17, (u, v) => {
     const [a, b] = [u * 2 - 1, v * 2 - 1]
     const x = a * (width / 2) * torn(b, a > 0 ? 1 : 2)
     const y = b * (depth / 2) * torn(a, b > 0 ? 3 : 4)
     const edge = Math.max(Math.abs(a), Math.abs(b)) ** 8
-    const hills = fractal(x / 13 + seed, y / 9, 5, 3) - 0.5
+    const hills = fractal(x / 13 + seed, y / 9, 5, 2) - 0.5
     const curl = fractal(x / 16 + seed, y / 16, 8, 2) - 0.42
     return [x, y, waver * 1.7 * hills + edge * 4.2 * curl - 0.8 * edge]
   })
@@ -131,7 +131,7 @@ const bakedSheet = (pale: string, gold: string, burnt: string): Material => {
   const [a, b, c] = [colour(pale), colour(gold), colour(burnt)]
   return material(
     ({ u, v, w, seed }) => {
-      const n = fractal(u / 15 + seed * 40, v / 11, 3, 3)
+      const n = fractal(u / 15 + seed * 40, v / 11, 3, 2)
       const own = blend(a, b, step(0.3, 0.56, n))
       // Brown where it stands up.
       return blend(own, c, 0.75 * step(0.54, 0.74, n) + 0.35 * step(0.6, 2.6, w))

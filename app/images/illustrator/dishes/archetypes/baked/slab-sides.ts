@@ -6,6 +6,12 @@ import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { lump, tube } from '../../../shapes/shapes.ts'
 
+/** Of radius 1; smaller ones are smooth. */
+const [small, large] = [
+  [1, 2, 3, 4].map((seed) => lump([1, 1, 1], 0.06, seed, 8)),
+  [1, 2, 3, 4].map((seed) => lump([1, 1, 1], 0.3, seed, 12)),
+]
+
 /** Pieces of a filling that look out in front and on the right: peas, flakes of fish. */
 export function piecesIn(
   [hex, half, count, low, high]: readonly [string, number, number, number, number],
@@ -14,10 +20,12 @@ export function piecesIn(
   random: Random,
   reach: number,
 ) {
+  const from = colour(hex)
+  const to = blend(from, [1, 0.86, 0.62], 0.2)
   const own = material(
     ({ u, v, w, seed }) => {
-      const n = fractal(u / 3 + seed * 9, v / 3, w / 3, 2)
-      return blend(colour(hex), blend(colour(hex), [1, 0.86, 0.62], 0.2), n)
+      const n = fractal(u * 1.4 + seed * 9, v * 1.4, w * 1.4, 2)
+      return blend(from, to, n)
     },
     { gloss: 0.5, polish: 0.5, glow: 0.3 },
   )
@@ -30,9 +38,14 @@ export function piecesIn(
       random.range(low, high),
     ]
     const long = half * random.range(0.9, 1.25)
-    const mesh = lump([long, half * 0.8, half * 0.8], half > 4 ? 0.3 : 0.06, i + 1, 12)
+    const mesh = (half > 4 ? large : small)[i % 4] ?? (small[0] as Mesh)
     const turn = isFront ? random.range(-0.3, 0.3) : 1.57 + random.range(-0.3, 0.3)
-    return { mesh, material: own, pose: { at, turn }, seed: random.next() }
+    return {
+      mesh,
+      material: own,
+      pose: { at, turn, scale: [long, half * 0.8, half * 0.8] as Vec },
+      seed: random.next(),
+    }
   })
 }
 

@@ -3,8 +3,8 @@ import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
-import { loft, type Mesh } from '../../../render/mesh.ts'
-import { cells, fractal } from '../../../render/noise.ts'
+import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
+import { fractal, nearestSpot } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import type { Outline } from '../../../shapes/shapes.ts'
 import { piecesIn, tubeEnds } from './slab-sides.ts'
@@ -44,15 +44,20 @@ export type Slab = {
 }
 
 /** Pieces cut from something in layers, their cut side in front: lasagne, moussaka, cake, brownies, kugel. */
-export const slab = (spec: Slab): Form =>
-  laid(
-    { each: spec.each, most: 8, variants: 3, make: (random) => slabPiece(spec, random) },
+export function slab(spec: Slab): Form {
+  const height = spec.layers.reduce((sum, [, mm]) => sum + mm, 0)
+  const own = bandsOf(spec, height)
+  // Made when first drawn, and kept: a plate is laid several times until it fits.
+  const cuts = [11, 37, 71].map((seed) => meshWhenDrawn(() => cutMesh(spec, height, seed)))
+  const make = (random: Random) => slabPiece(spec, random.pick(cuts), own, height, random)
+  return laid(
+    { each: spec.each, most: 8, variants: 3, make },
     { apart: 1.02, turned: 0.5, facing: spec.wedge ? 0.5 : 0.35 },
   )
+}
 
-function slabPiece(spec: Slab, random: Random): Piece {
-  const { layers, width = 88, depth = 70, wedge: isWedge = false } = spec
-  const height = layers.reduce((sum, [, mm]) => sum + mm, 0)
+/** What a piece looks like from above. */
+function outlineOf({ width = 88, depth = 70, wedge: isWedge = false }: Slab): Outline {
   const corners: readonly (readonly [number, number])[] = isWedge
     ? [
         [-width * 0.62, 0],
@@ -66,24 +71,26 @@ function slabPiece(spec: Slab, random: Random): Piece {
         [width / 2, depth / 2],
         [-width / 2, depth / 2],
       ]
-  const outline = corners.flatMap(([x, y], i) => {
+  return corners.flatMap(([x, y], i) => {
     const [nx, ny] = corners[(i + 1) % corners.length] ?? [x, y]
     return Array.from(
       { length: 24 },
       (_, k) => [x + ((nx - x) * k) / 24, y + ((ny - y) * k) / 24] as const,
     )
   })
-  const mesh = cutMesh(spec, outline, [width, depth, height], random.range(0, 90))
-  const { soft = spec.forked ?? false } = spec
+}
+
+function slabPiece(spec: Slab, mesh: Mesh, own: Material, height: number, random: Random): Piece {
+  const { width = 88, depth = 70, soft = spec.forked ?? false } = spec
   return {
     bodies: [
-      { mesh, material: bandsOf(spec, height), pose: {}, seed: random.next() },
+      { mesh, material: own, pose: {}, seed: random.next() },
       ...tubeEnds(spec.tubes ?? [], width, depth, random),
       ...(spec.pieces ?? []).flatMap((kind) =>
         piecesIn(kind, width, depth, random, soft ? 0.37 : 0.44),
       ),
     ],
-    radius: isWedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
+    radius: spec.wedge ? width * 0.5 : Math.hypot(width, depth) * 0.42,
     height,
   }
 }
@@ -92,8 +99,9 @@ function slabPiece(spec: Slab, random: Random): Piece {
  * The body of a piece: sheets stand out a little and waver, what is filled in bulges unevenly between them. Its coords
  * have the height that a point would have without that, so that paint and shape agree.
  */
-function cutMesh(spec: Slab, outline: Outline, [width, depth, height]: Vec, seed: number): Mesh {
-  const { layers, wavy = 1.5, soft = spec.forked ?? false } = spec
+function cutMesh(spec: Slab, height: number, seed: number): Mesh {
+  const { layers, wavy = 1.5, soft = spec.forked ?? false, width = 88, depth = 70 } = spec
+  const outline = outlineOf(spec)
   const worn = soft ? wornBy(width / 2, depth / 2, height, seed) : cornersBy(width / 2, depth / 2)
   const rings: Vec[][] = []
   const flat: number[] = []
@@ -167,15 +175,16 @@ function bandsOf(
   return material(
     ({ u, v, w, up, seed }) => {
       // What is melted on top runs down here and there.
-      const runs = melted * step(0.5, 0.72, fractal(u / 8 + seed * 40, v / 8, 2, 2))
+      const isNear = melted > 0 && up < 0.5 && w > height - melted
+      const runs = isNear ? melted * step(0.5, 0.72, fractal(u / 8 + seed * 40, v / 8, 2, 2)) : 0
       if (w > height - (up > 0.5 ? (soft ? 4.5 : 1) : 0.5) - runs) {
-        const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 3)
-        const hot = browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 3))
+        const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 2)
+        const hot = browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 2))
         const blister =
-          up > 0.5 && !forked
+          up > 0.5 && !forked && cloud > 0.4
             ? 0.7 *
               browned *
-              (1 - step(0.14, 0.36, cells(u / 9 + seed * 20, v / 9, 3))) *
+              (1 - step(0.12, 0.34, nearestSpot(u / 9 + seed * 20, v / 9).far)) *
               step(0.4, 0.6, cloud)
             : 0
         const line = forked ? ridgeAt(u, v, 0.5) : 0.5

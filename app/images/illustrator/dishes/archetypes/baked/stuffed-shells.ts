@@ -7,7 +7,7 @@ import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
 import { type Mesh, patch } from '../../../render/mesh.ts'
-import { cells, fractal } from '../../../render/noise.ts'
+import { fractal, nearestSpot } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { scaled } from '../../../scene/regions.ts'
 import { lump } from '../../../shapes/shapes.ts'
@@ -54,10 +54,10 @@ const durum = material(
 )
 const ricotta = material(
   ({ u, v, w, seed }) => {
-    const n = fractal(u / 4 + seed * 20, v / 4, w / 4, 3)
+    const n = fractal(u / 4 + seed * 20, v / 4, w / 4, 2)
     const curd = blend(colour('#efe3c6'), colour('#fdf9ee'), step(0.3, 0.6, n))
-    const herb = 1 - step(0.1, 0.2, cells(u / 5.5 + seed * 9, v / 5.5, w / 5.5))
-    const browned = step(0.6, 0.8, fractal(u / 8, v / 8, seed * 30, 2)) * step(3, 7, w) * 0.5
+    const herb = 1 - step(0.1, 0.2, nearestSpot(u / 5.5 + seed * 9, v / 5.5).far)
+    const browned = step(0.62, 0.8, n) * step(3, 7, w) * 0.35
     return blend(blend(curd, colour('#c98a3c'), browned), colour('#456a2a'), herb * 0.85)
   },
   { gloss: 0.35, polish: 0.45, glow: 0.4, bump: { height: 1, size: 3.4 } },

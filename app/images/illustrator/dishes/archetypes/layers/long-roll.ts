@@ -49,6 +49,7 @@ function slashAt(x: number, y: number, width: number): readonly [rise: number, o
   const along = x + 0.9 * y
   const off = along - Math.round(along / every) * every
   const within = 1 - step(0.26, 0.4, Math.abs(y) / width)
+  if (within === 0) return [0, 0]
   const open = Math.exp(-((off / 5.2) ** 2)) * within
   const ear = Math.exp(-(((off - 7.5) / 2.6) ** 2)) * within
   return [2.6 * ear - 3.2 * open, open]
@@ -61,11 +62,12 @@ const scored = (width: number, floury: number, crust: string): Material => {
   const [a, b, c, d] = [gold ?? crumb, dark ?? crumb, burst ?? crumb, flour ?? crumb]
   return material(
     ({ u, v, w, up, seed }) => {
-      const n = fractal(u / 12 + seed * 9, v / 9, w / 9, 3)
+      const n = fractal(u / 12 + seed * 9, v / 9, w / 9, 2)
       const [rise, open] = w > 5 && up > 0.1 ? slashAt(u, v, width) : ([0, 0] as const)
       let own = blend(a, b, 0.75 * step(0.42, 0.72, n) + 0.5 * step(0.8, 2.4, rise))
       own = blend(own, c, 0.92 * step(0.3, 0.75, open + (n - 0.5) * 0.5))
-      own = blend(own, d, floury * step(0.4, 0.75, fractal(u / 7, v / 7, w / 7 + 7, 3)) * up)
+      if (floury > 0)
+        own = blend(own, d, floury * up * step(0.4, 0.75, fractal(u / 7, v / 7, 7, 2)))
       // Down its side, and where it was cut, its crumb.
       return blend(crumb, own, step(0.5, 3.4, w + (n - 0.5) * 2))
     },
