@@ -58,7 +58,7 @@ describe('foods that one eats as one dish', () => {
     const prompt = 'turkey sandwich with lettuce and tomato, and an apple'
     expect(names(prompt)).toEqual(['turkey sandwich'])
     // A whole fruit has a plate of its own.
-    expect(tableOf(prompt).map(({ vessel }) => vessel)).toEqual(['side plate', 'small plate'])
+    expect(tableOf(prompt).map(({ parts }) => parts[0]?.name)).toEqual(['Turkey sandwich', 'Apple'])
   })
 
   it('stand beside a pizza as a salad', () => {
