@@ -70,6 +70,9 @@ export const africa: readonly Look[] = [
     oil: '#96280c',
     in: 'curry chicken piece 46, egg chunk 16',
     coat: 0.3,
+    thick: 0.8,
+    clear: 1.2,
+    on: 'coriander 0.5',
   }),
   thick(
     'misir wot, misir wat, shiro, shiro wat, kik alicha, red lentil wot, ethiopian lentil stew',

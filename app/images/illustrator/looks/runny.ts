@@ -36,9 +36,40 @@ const mozzarella = material(
 
 const onTop = { role: 'sauce', poured: true } as const
 
+/** What is left in the pan: butter, and what was fried in it. */
+const panJuice = material(mottled('#9a5210', '#b07020', 7), {
+  gloss: 0.7,
+  polish: 0.7,
+  glow: 0.35,
+  grain: 0,
+})
+
+const whiteGravy = material(mottled('#dcc89c', '#efe0bc', 9), {
+  gloss: 0.5,
+  polish: 0.55,
+  glow: 0.35,
+  grain: 0,
+  bump: { height: 0.4, size: 5 },
+})
+
 /** What runs over food and stands on it: syrup, melted cheese. */
 export const runnyLooks: readonly Look[] = [
   look('maple syrup, syrup, pancake syrup, syrup on pancake', syrup, { ...onTop, density: 0.6 }),
+  look(
+    'pan juice, butter sauce',
+    poured(panJuice, {
+      thick: 0.9,
+      lumpy: 0.2,
+      waves: 0.16,
+      veil: { clear: 1.2, most: 0.9, least: 0.3 },
+    }),
+    { ...onTop, density: 1 },
+  ),
+  look(
+    'white gravy, sausage gravy, cream gravy',
+    poured(whiteGravy, { thick: 2.6, lumpy: 0.8, fills: 5, waves: 0.12, drips: 3, far: 1.3 }),
+    { ...onTop, density: 1 },
+  ),
   look(
     'mozzarella pool',
     inPatches(poured(mozzarella, { thick: 2.2, lumpy: 0.6, waves: 0.14 }), 5),

@@ -4,7 +4,7 @@ import { awayFrom, contain, keepOnBoard, type Obstacle, obstacleOf } from './con
 import { innerWall } from './inner-wall.ts'
 import { lieOver } from './lie-over.ts'
 import { type Group, groupsOf } from './piece.ts'
-import { add, heightsOf, settle } from './settle.ts'
+import { add, addPoured, heightsOf, liftOut, settle } from './settle.ts'
 
 /**
  * Food as it comes to rest: no piece goes through the wall or floor of its vessel, and none hovers. Whatever laid it,
@@ -24,10 +24,10 @@ export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
   return groups.flatMap((laid) => {
     if (laid[0]?.over) {
       const sauces = laid.map((body) => lieOver(body, heights))
-      for (const body of sauces) add(heights, body)
+      for (const body of sauces) addPoured(heights, body)
       return sauces
     }
-    let group = within(laid)
+    let group = within(liftOut(laid, heights))
     // What is moved off the wall may hover, and what sinks may meet it.
     for (let round = 0; round < 5; round++) {
       const low = settle(group, heights)

@@ -19,11 +19,16 @@ const above: View = {
 const below: View = { ...above, towards: [0, 0, -1] }
 
 /** The true heights of what lies in a vessel: solid things, and liquids. */
-export type Heights = { solid: Float32Array; liquid: Float32Array }
+export type Heights = {
+  solid: Float32Array
+  liquid: Float32Array
+  /** Those of sauces that were poured, once there is one. */
+  poured?: Float32Array
+}
 
 /** The heights of an empty vessel on its table. */
 export function heightsOf(vessel: readonly Body[]): Heights {
-  const heights = {
+  const heights: Heights = {
     solid: new Float32Array(side * side),
     liquid: new Float32Array(side * side).fill(nothing),
   }
@@ -38,6 +43,33 @@ const least = 4
 export function add({ solid, liquid }: Heights, body: Body): void {
   if (reachOf(body.mesh) < least) return
   rasteriseDepth(body.veil ? liquid : solid, side, above, body)
+}
+
+/** Adds a sauce that was poured over the rest. */
+export function addPoured(heights: Heights, body: Body): void {
+  add(heights, body)
+  heights.poured ??= new Float32Array(side * side).fill(nothing)
+  rasteriseDepth(heights.poured, side, above, body)
+}
+
+/** Share of the height of what lies on a sauce by which it is in it. */
+const sunk = 0.3
+
+/** What was laid on a sauce, lifted until it is seen: the sauce may be higher than was known when it was laid. */
+export function liftOut(group: Group, { poured }: Heights): Group {
+  if (!poured) return group
+  const [[left, right], [front, back]] = sidesOf(group)
+  const sauce = poured[indexOf((left + right) / 2, (front + back) / 2)] as number
+  if (sauce === nothing) return group
+  let [low, high] = [1e9, -1e9]
+  for (const body of group) {
+    eachPoint(body, (_x, _y, z) => {
+      low = Math.min(low, z)
+      high = Math.max(high, z)
+    })
+  }
+  const lift = sauce - sunk * (high - low) - low
+  return lift > 0 && sauce > high - 0.4 * (high - low) ? moved(group, [0, 0, lift]) : group
 }
 
 /** Mm of air below a piece that nobody sees. */

@@ -31,6 +31,14 @@ export type Mixed = {
 export function mixed(spec: Mixed): Form {
   const { base, tint = '#c9a24a', strength = 0, wet, creamy, in: among, on } = spec
   const sauce = liquidSkin({ liquid: tint, thick: 0.8 })
+  // It lies between what was turned in it, and coats that.
+  const between = poured(sauceOf([tint, tint], 0.3), {
+    thick: 0.9,
+    fills: 4,
+    bares: 0.1,
+    lumpy: 0.3,
+    wide: 0.94,
+  })
   const inside = lazyParts(among)
   const top = lazyParts(on)
   const whole = lazyParts(base)
@@ -44,6 +52,7 @@ export function mixed(spec: Mixed): Form {
       const [first] = whole()
       if (first) layPart(tinted, first, place.region, place.volume * (1 - shares / 200))
       if (veil) veil.lay({ ...place, region: scaled(place.region, 0.84) })
+      else if (wet && !strands.test(base)) between.lay(place)
       const { ground } = place
       const among = strewnOver(ground, 4)
       for (const part of inside()) {
@@ -58,6 +67,9 @@ export function mixed(spec: Mixed): Form {
     },
   }
 }
+
+/** What would look like cloth under a sauce. */
+const strands = /spaghetti|fettuccine|linguine|noodle|strand|vermicelli/
 
 export type Topped = {
   base: string

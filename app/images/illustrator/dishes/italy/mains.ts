@@ -24,7 +24,7 @@ export const italianMains: readonly Look[] = [
     '#ecd9a2',
     0.5,
     '',
-    'parmesan 5, black pepper 0.5, butter 4',
+    'parmesan shaving 4, black pepper 0.5, butter 4',
   ),
   risotto(
     'mushroom risotto, risotto ai funghi',
@@ -130,6 +130,7 @@ export const italianMains: readonly Look[] = [
       base: 'roast beef',
       sauce: ['#dcc594', '#efe0bc'],
       share: 46,
+      wide: 0.5,
       strength: 0.05,
       lumpy: 0.3,
       on: 'caper 4, parsley 0.6',

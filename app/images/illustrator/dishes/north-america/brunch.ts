@@ -14,7 +14,7 @@ export const brunch: readonly Look[] = [
       thick: 1,
       coat: 0,
       in: 'american biscuit 52',
-      on: 'keema crumble 16, cracked pepper 0.6, chive 0.3',
+      on: 'white gravy 12, keema crumble 14, cracked pepper 0.6, chive 0.3',
     }),
     { role: 'wet', density: 0.8, vessel: 'pasta bowl' },
   ),

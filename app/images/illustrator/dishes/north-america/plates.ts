@@ -1,5 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
+import { gravy as thickBowl } from '../archetypes/gravy.ts'
 import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
 
@@ -39,8 +40,9 @@ export const northAmericanPlates: readonly Look[] = [
       clouds: '#e8d6ac',
       clear: 2,
       thick: 0.6,
-      in: 'white bean 36, boiled chicken chunk 36',
-      on: 'jalapeno 3, coriander 1.2',
+      oil: '#b9762a',
+      in: 'white bean 26, boiled chicken chunk 34, corn kernel 2, red pepper piece 3, green pepper piece 3',
+      on: 'sour cream dollop 7, jalapeno 3, coriander 1, lime wedge 5',
     }),
     { role: 'wet', thick: true, density: 1 },
   ),
@@ -308,7 +310,13 @@ export const northAmericanPlates: readonly Look[] = [
   ),
   look(
     'shrimp and grit',
-    topped({ base: 'grit', on: 'shrimp 26, bacon bit 6, spring onion 1.6' }),
-    { density: 0.95, vessel: 'shallow bowl' },
+    thickBowl({
+      liquid: '#e4cf96',
+      clouds: '#f1e4bd',
+      clear: 0.8,
+      thick: 1,
+      on: 'pan juice 8, shrimp 24, bacon bit 4, spring onion 1.6, cracked pepper 0.4',
+    }),
+    { role: 'wet', density: 0.95, vessel: 'shallow bowl' },
   ),
 ]

@@ -33,7 +33,7 @@ export const southAsianSweets: readonly Look[] = [
       clouds: '#f8eed0',
       thick: 1,
       clear: 0.6,
-      on: 'pistachio sliver 2.6, almond sliver 3, saffron thread 0.4',
+      on: 'pistachio sliver 4, almond sliver 4, saffron thread 0.4',
     }),
     bowl,
   ),

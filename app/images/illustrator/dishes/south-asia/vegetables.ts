@@ -128,9 +128,10 @@ export const vegetableCurries: readonly Look[] = [
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,
     thick: 0.95,
-    in: 'cooked spinach 36, curry chickpea 30',
-    coat: 0.1,
-    on: 'ginger julienne 1.4, red chilli 1.4, cream thread 4',
+    swirl: '#f3ecd6',
+    in: 'cooked spinach 20, curry chickpea 18',
+    coat: 0.2,
+    on: 'ginger julienne 1.4, red chilli 1',
   }),
   curry('vegetable curry, veg curry, mixed vegetable curry, mixed sabzi, sabzi, bhaji', {
     ...turmeric,
