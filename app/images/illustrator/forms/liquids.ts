@@ -67,10 +67,11 @@ export const poured = (own: Material, how: Poured = {}): Form => {
       const { ground, random, put } = place
       const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, how)
       const lumps = [random.range(0, 90), random.range(0, 90)] as const
-      const guess = { top: 0, mean: 0 }
+      const guess = { top: 0, mean: 0, floor: 0 }
       const guessed: BelowAt = (x, y) => {
         guess.top = ground.at(x, y)
         guess.mean = guess.top
+        guess.floor = ground.floor(x, y)
         return guess
       }
       const seed = random.next()
@@ -134,6 +135,33 @@ export const drizzle = (material: Material): Form => ({
       material,
       pose: {},
       seed: random.next(),
+    })
+  },
+})
+
+/** Cream poured in a spiral, thick and thin, over what lies there. */
+export const ribbon = (material: Material): Form => ({
+  ground: ({ volume }) => Math.max(900, volume * 260),
+  lay({ region, ground, random, put }) {
+    const { center, area } = region
+    const reach = Math.sqrt(area / Math.PI)
+    const start = random.range(0, 6.283)
+    const path = Array.from({ length: 70 }, (_, i): Vec => {
+      const angle = start + (i / 69) * 11.5
+      const far = reach * (0.1 + 0.8 * (i / 69)) * (1 + 0.06 * Math.sin(angle * 1.7))
+      const [x, y] = [center.x + far * Math.cos(angle), center.y + far * Math.sin(angle)]
+      return [x, y, ground.at(x, y)]
+    })
+    const radius = (t: number) =>
+      (1.7 + 0.8 * Math.sin(t * 19 + start)) * Math.min(1, (1 - t) * 7, t * 9 + 0.3)
+    const along = (points: readonly Vec[]) => tube(points, { radius, flat: 0.4, around: 8 })
+    put({
+      mesh: along(path),
+      over: (below) => along(path.map(([x, y]) => [x, y, below(x, y).top + 0.2])),
+      material,
+      pose: {},
+      seed: random.next(),
+      dry: true,
     })
   },
 })

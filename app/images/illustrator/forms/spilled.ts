@@ -90,14 +90,15 @@ export function thickOver(
   const { center } = region
   const edge = 1.1 * thick + 1.2
   const height = (x: number, y: number, out: number) => {
-    const { top, mean } = below(x, y)
+    const { top, mean, floor: vessel } = below(x, y)
     const floor = Math.min(Math.max(top, Math.min(mean, top + fills)), mean + bares)
     // Mm to the edge.
     const inner = (Math.hypot(x - center.x, y - center.y) * (1 - out)) / Math.max(0.02, out)
     const t = Math.min(1, inner / edge)
     const round = Math.sqrt(t * (2 - t))
     const lumps = lumpy * 2 * (fractal((x + dx) / 5, (y + dy) / 5, 2, 2) - 0.5)
-    return floor + (thick + lumps * step(0.2, 1, t)) * round - 0.9 * (1 - round)
+    const level = floor + (thick + lumps * step(0.2, 1, t)) * round - 0.9 * (1 - round)
+    return Math.max(level, vessel - 0.5)
   }
   // Its paint runs on down what is steep.
   return cover(region, height, 30, (x, y, out, z) => [x, y - z, 0.72 * out])

@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts'
-import { drizzle, poured, smear } from '../forms/liquids.ts'
+import { drizzle, poured, ribbon, smear } from '../forms/liquids.ts'
 import { laid } from '../forms/pieces.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
 import { blend, colour, step } from '../render/colour.ts'
@@ -106,6 +106,8 @@ const meatSauce: Form = {
   },
 }
 
+const cream = material('#f6ecd8', { gloss: 0.6, polish: 0.6, glow: 0.4, grain: 0 })
+
 export const saucesLooks: readonly Look[] = [
   ...runnyLooks,
   over(
@@ -153,6 +155,7 @@ export const saucesLooks: readonly Look[] = [
     '#f0e7d2',
     { thin: false },
   ),
+  look('cream swirl', ribbon(cream), { role: 'sauce', poured: true, density: 1 }),
   thread('cream thread', '#f6ead2', { thin: false }),
   thread('balsamic glaze, balsamic vinegar', '#2a120c', { thin: false }),
   thread('lemon juice, lime juice', '#e9e4a8'),

@@ -12,6 +12,9 @@ export type Pose = {
   scale?: number | Vec
 }
 
+/** Mm that what lies below a place reaches up to, the mean of that about it, and the empty vessel. */
+export type Below = { top: number; mean: number; floor: number }
+
 /** A mesh in its place with what it is made of. */
 export type Body = {
   mesh: Mesh
@@ -27,7 +30,7 @@ export type Body = {
    */
   film?: Veil
   /** A sauce: its mesh by what is below each place, asked once all of that has come to rest. */
-  over?: (below: (x: number, y: number) => { top: number; mean: number }) => Mesh
+  over?: (below: (x: number, y: number) => Below) => Mesh
   /** Casts no shadow: a film of oil, a glass. */
   airy?: boolean
   /** The same for all bodies of one piece, which move together. */

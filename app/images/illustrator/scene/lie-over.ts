@@ -1,18 +1,16 @@
-import type { Body } from '../render/body.ts'
+import type { Below, Body } from '../render/body.ts'
 import { boundsOf } from '../shapes/small-cuts.ts'
+import type { Vessel } from '../vessels/vessel.ts'
 import { cellAt, cellSide, type Heights } from './settle.ts'
 
 /** Mm round a sauce of which the heights are asked, too. */
 const margin = 8
 
-/** Mm at its place that what lies below reaches up to, and the mean of that some mm about it. */
-export type Below = { top: number; mean: number }
-
 /** What is below a place of a body's own space; one object is used for all places. */
 export type BelowAt = (x: number, y: number) => Below
 
 /** A sauce over what lies there, by the true heights of that: nothing of it hovers, and nothing pierces it by chance. */
-export function lieOver(body: Body, heights: Heights): Body {
+export function lieOver(body: Body, heights: Heights, vessel: Vessel): Body {
   const { over, pose } = body
   if (!over) return body
   const [low, high] = boundsOf(body.mesh)
@@ -22,10 +20,12 @@ export function lieOver(body: Body, heights: Heights): Body {
     [low[0] + dx - margin, low[1] + dy - margin],
     [high[0] + dx + margin, high[1] + dy + margin],
   )
-  const below: Below = { top: 0, mean: 0 }
+  const below: Below = { top: 0, mean: 0, floor: 0 }
   const mesh = over((x, y) => {
     below.top = field.at(field.top, x + dx, y + dy) - dz
     below.mean = field.at(field.mean, x + dx, y + dy) - dz
+    const far = Math.hypot(x + dx, y + dy)
+    below.floor = Math.min(vessel.height, vessel.inside(far)) - dz
     return below
   })
   return { ...body, mesh }

@@ -57,7 +57,8 @@ const sunk = 0.3
 
 /** What was laid on a sauce, lifted until it is seen: the sauce may be higher than was known when it was laid. */
 export function liftOut(group: Group, { poured }: Heights): Group {
-  if (!poured) return group
+  // What has no place of its own is a heap or another sauce.
+  if (!poured || !group[0]?.pose.at) return group
   const [[left, right], [front, back]] = sidesOf(group)
   const sauce = poured[indexOf((left + right) / 2, (front + back) / 2)] as number
   if (sauce === nothing) return group

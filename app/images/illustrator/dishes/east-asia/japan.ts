@@ -130,6 +130,7 @@ export const japan: readonly Look[] = [
     'egg foo yung, egg foo young, foo young',
     topped({
       base: 'egg foo yung cake',
+      wide: 0.5,
       sauce: ['#6b3d16', '#8a5524'],
       share: 46,
       strength: 0,

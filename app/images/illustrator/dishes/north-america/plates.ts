@@ -103,6 +103,7 @@ export const northAmericanPlates: readonly Look[] = [
     'salisbury steak, hamburger steak with gravy',
     topped({
       base: 'hamburger steak',
+      wide: 0.56,
       sauce: gravy,
       share: 24,
       strength: 0.1,

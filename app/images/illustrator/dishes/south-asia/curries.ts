@@ -52,7 +52,7 @@ export const meatCurries: readonly Look[] = [
     swirl: '#f8ead0',
     in: 'chicken tikka 46',
     coat: 0.5,
-    on: 'cream thread 12, coriander 0.4',
+    on: 'cream swirl 12, coriander 0.4',
   }),
   curry('chicken tikka masala, tikka masala', {
     liquid: '#a84e24',
@@ -119,7 +119,7 @@ export const meatCurries: readonly Look[] = [
     clouds: '#525c22',
     in: 'mutton chunk 65',
     coat: 0.2,
-    on: 'cream thread 6, ginger julienne 1.5, red chilli 1',
+    on: 'cream swirl 6, ginger julienne 1.5, red chilli 1',
   }),
   curry('achari chicken, chicken achari', {
     liquid: '#a8641a',

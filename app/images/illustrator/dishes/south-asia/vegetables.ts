@@ -33,7 +33,7 @@ export const vegetableCurries: readonly Look[] = [
     ...cream,
     in: 'paneer cube 48',
     coat: 0.2,
-    on: 'cream thread 12, coriander 0.6',
+    on: 'cream swirl 12, coriander 0.6',
   }),
   curry('paneer tikka masala', {
     ...tomato,

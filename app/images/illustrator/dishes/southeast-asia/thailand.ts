@@ -92,7 +92,7 @@ export const thailand: readonly Look[] = [
     clouds: '#b97a44',
     thick: 0.65,
     in: 'beef slice 56, red pepper strip 9',
-    on: 'cream thread 10, lime leaf 3, chili slice 2',
+    on: 'cream swirl 10, lime leaf 3, chili slice 2',
   }),
   curry('thai vegetable curry, vegetable thai curry', {
     ...red,
