@@ -35,14 +35,13 @@ export function liquidSkin(skin: Skin): Material {
       const { u, v, w } = spot
       const broad = fractal(u / 16, v / 16, 4, 3)
       let own = blend(base, cloud, 0.25 + 0.5 * step(0.3, 0.7, broad))
-      if (grain > 0)
-        own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, noise(u / 1.5, v / 1.5, 3)))
+      const fine = grain > 0 || pulp > 0 ? noise(u / 1.9 + 2 * broad, v / 1.9, 3) : 0
+      if (grain > 0) own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, fine))
       own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.12 * step(0.6, 0.85, 1 - broad))
       // Fat and foam are dull.
       spot.dull = (0.08 + 0.2 * thick) * step(0.45, 0.7, broad)
       if (pulp > 0) {
-        const much = step(0.34, 0.74, 0.45 * broad + 0.55 * noise(u / 2.6 + 3 * broad, v / 2.6, 8))
-        own = blend(own, light, 0.32 * pulp * much)
+        own = blend(own, light, 0.34 * pulp * step(0.3, 0.72, 0.5 * broad + 0.5 * (1 - fine)))
       }
       if (fat) own = fatOn(own, fat, spot)
       if (swirl) {

@@ -78,7 +78,15 @@ export const poured = (own: Material, how: Poured = {}): Form => {
       for (const part of [region, ...ends]) {
         const own = { thick, lumpy, fills, ...(bares && { bares }) }
         const over = (below: BelowAt) => thickOver(part, below, own, lumps)
-        put({ mesh: over(guessed), over, material, pose: {}, seed, film: veil })
+        // Until it is known what is below, a few points tell where it lies.
+        put({
+          mesh: thickOver(part, guessed, own, lumps, 4),
+          over,
+          material,
+          pose: {},
+          seed,
+          film: veil,
+        })
       }
       const { center } = region
       const reach = Math.sqrt(region.area / Math.PI)

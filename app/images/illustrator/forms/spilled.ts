@@ -10,7 +10,7 @@ import { cover } from '../shapes/cover.ts'
 /** How far a sauce runs: waves of its outline, and drips that run on towards the front. */
 export type Spill = { waves?: number; drips?: number; far?: number }
 
-const points = 96
+const points = 72
 
 /** What was poured, and the small pools in which its drips end. */
 export type Spilled = { region: Region; ends: Region[] }
@@ -86,6 +86,7 @@ export function thickOver(
   below: BelowAt,
   { thick, lumpy = 0, fills = 4, bares = 99 }: Thickness,
   [dx, dy]: readonly [number, number],
+  rings = 24,
 ): Mesh {
   const { center } = region
   const edge = 1.1 * thick + 1.2
@@ -101,5 +102,5 @@ export function thickOver(
     return Math.max(level, vessel - 0.5)
   }
   // Its paint runs on down what is steep.
-  return cover(region, height, 30, (x, y, out, z) => [x, y - z, 0.72 * out])
+  return cover(region, height, rings, (x, y, out, z) => [x, y - z, 0.72 * out])
 }

@@ -56,7 +56,7 @@ export function soup(spec: Soup): Form {
       const rise = standing.rise
       putLiquid(whole, liquidOf(spec, reach), { ...surface, radius: reach, thick, rise })
       standing.release()
-      const ground = above(below, level)
+      const ground = above(below, level + (thick > 0.45 ? 1 : 0))
       laySectors(onTop({ ...place, ground }), sectors(), reach)
       strewParts(onTop({ ...place, ground }), top(), disc(0, 0, reach * 0.8))
       if (spec.chopsticks) putChopsticks(whole, bowl.radius, bowl.depth)
