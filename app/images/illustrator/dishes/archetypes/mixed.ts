@@ -19,8 +19,6 @@ export type Mixed = {
   strength?: number
   /** Whether a sauce of that colour lies below and clings to it: cheese, cream, pesto. */
   wet?: boolean
-  /** Whether it also lies over the base, so that all runs together: risotto. */
-  creamy?: boolean
   /** Parts among the base, half sunk in it. */
   in?: string
   /** Parts on top. */
@@ -29,7 +27,7 @@ export type Mixed = {
 
 /** A heap of one thing with others among it: biryani, fried rice, pilaf, fried noodles, upma. */
 export function mixed(spec: Mixed): Form {
-  const { base, tint = '#c9a24a', strength = 0, wet, creamy, in: among, on } = spec
+  const { base, tint = '#c9a24a', strength = 0, wet, in: among, on } = spec
   const sauce = liquidSkin({ liquid: tint, thick: 0.8 })
   // It lies between what was turned in it, and coats that.
   const between = poured(sauceOf([tint, tint], 0.3), {
@@ -42,7 +40,6 @@ export function mixed(spec: Mixed): Form {
   const inside = lazyParts(among)
   const top = lazyParts(on)
   const whole = lazyParts(base)
-  const veil = creamy && poured(creamOf(tint), { thick: 0.6, lumpy: 0.5, fills: 1.2 })
   return {
     ground: ({ volume }) => heapGround(volume),
     lay(place) {
@@ -51,8 +48,7 @@ export function mixed(spec: Mixed): Form {
       const shares = inside().reduce((sum, { share }) => sum + share, 0)
       const [first] = whole()
       if (first) layPart(tinted, first, place.region, place.volume * (1 - shares / 200))
-      if (veil) veil.lay({ ...place, region: scaled(place.region, 0.84) })
-      else if (wet && !strands.test(base)) between.lay(place)
+      if (wet && !strands.test(base)) between.lay(place)
       const { ground } = place
       const among = strewnOver(ground, 4)
       for (const part of inside()) {
@@ -119,18 +115,6 @@ export function topped(spec: Topped): Form {
       strewParts(place, top(), scaled(place.region, 0.6))
     },
   }
-}
-
-/** A cream of that colour, lighter where it lies thick. */
-const creamOf = (hex: string): Material => {
-  const own = colour(hex)
-  const light = blend(own, colour('#fff8e8'), 0.35)
-  return material(({ u, v }) => blend(own, light, fractal(u / 9, v / 9, 4, 3)), {
-    gloss: 0.5,
-    polish: 0.6,
-    glow: 0.35,
-    bump: { height: 0.4, size: 4 },
-  })
 }
 
 export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Material => {

@@ -12,7 +12,7 @@ const risotto = (
   on: string,
   base = 'risotto rice',
 ): Look =>
-  look(words, mixed({ base, tint, strength, wet: true, creamy: true, in: among, on }), {
+  look(words, mixed({ base, tint, strength, wet: true, in: among, on }), {
     density: 0.9,
     vessel: 'shallow bowl',
   })
