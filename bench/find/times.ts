@@ -12,6 +12,9 @@ const mains = 'chicken salmon tofu beef prawn lentil turkey cod pork halloumi eg
 )
 const dishes = 'bowl salad curry tacos stew wrap soup skillet plate risotto pasta bake'.split(' ')
 
+/** Some are in nearly all meals, some in none. */
+const letters = 'a k z 7 ee ic sh ng qz xx'.split(' ')
+
 /** How many searches are measured of each kind. */
 const count = 300
 
@@ -38,6 +41,7 @@ export async function benchFindTimes(open: () => Promise<BenchSite>, size: numbe
     await measure(app, `${sort}, other words`, () => search(typed()))
     await measure(app, `${sort}, faults`, () => search(faulty()))
     await measure(app, `${sort}, one word`, () => search(chance.pick(mains)))
+    await measure(app, `${sort}, one or two letters`, () => search(chance.pick(letters)))
     await measure(app, `${sort}, faults after each write`, () => search(faulty()), true)
   }
   await close()
