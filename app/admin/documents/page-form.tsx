@@ -64,6 +64,7 @@ export function PageForm({ page, place }: Props) {
       <WritingColumns
         screen={screen}
         titlePlaceholder="Page title"
+        contentPlaceholder="Write the text of the page here..."
         problemOf={saving.problemOf}
         longestDescription={500}
         onField={(field) => focusField(form.current, field)}

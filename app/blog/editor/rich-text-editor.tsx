@@ -28,6 +28,7 @@ type Props = {
   editor: PostEditor
   store: UploadStore
   label: string
+  placeholder: string
   /** The id of the error message about the content. */
   errorId?: string
   onChange: (blocks: EditorBlock[]) => void
@@ -49,7 +50,7 @@ export function RichTextEditor({ onChange, ...props }: Props) {
   )
 }
 
-function Frame({ editor, store, label, errorId }: Omit<Props, 'onChange'>) {
+function Frame({ editor, store, label, placeholder, errorId }: Omit<Props, 'onChange'>) {
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -90,7 +91,7 @@ function Frame({ editor, store, label, errorId }: Omit<Props, 'onChange'>) {
           <ImageToolsContext value={tools}>
             <InsertToolsContext value={{ edit: inserts.edit, remove: tools.remove }}>
               <Text
-                {...{ id, label, errorId, editor }}
+                {...{ id, label, placeholder, errorId, editor }}
                 onCommand={run}
                 onInput={focusMode.resume}
                 decorate={find.decorate}
@@ -112,14 +113,14 @@ function Frame({ editor, store, label, errorId }: Omit<Props, 'onChange'>) {
 const plainCard = 'rounded-card border border-field-line bg-surface'
 const wholeWindow = 'fixed inset-0 z-30 overflow-y-auto bg-surface'
 
-type TextProps = Pick<Props, 'editor' | 'label' | 'errorId'> & {
+type TextProps = Pick<Props, 'editor' | 'label' | 'placeholder' | 'errorId'> & {
   id: string
   onCommand: (command: Command) => void
   onInput: () => void
   decorate: Find['decorate']
 }
 
-function Text({ id, label, errorId, editor, onCommand, onInput, decorate }: TextProps) {
+function Text({ id, label, errorId, editor, onCommand, onInput, ...shown }: TextProps) {
   const listeners = useContext(KeysContext)
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -147,11 +148,11 @@ function Text({ id, label, errorId, editor, onCommand, onInput, decorate }: Text
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       spellCheck
-      placeholder="Write your blog content here..."
+      placeholder={shown.placeholder}
       renderElement={ElementView}
       renderLeaf={LeafView}
       renderPlaceholder={Placeholder}
-      decorate={decorate}
+      decorate={shown.decorate}
       onKeyDown={press}
       onPaste={(event) => {
         event.preventDefault()

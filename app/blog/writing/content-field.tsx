@@ -4,10 +4,10 @@ import { EditorBoundary } from '../editor/editor-boundary.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import type { PostScreen } from './use-post-screen.ts'
 
-type Props = { screen: PostScreen; error: string | null }
+type Props = { screen: PostScreen; placeholder?: string; error: string | null }
 
 /** The content in its editor, or as raw text when the editor cannot show it. */
-export function ContentField({ screen, error }: Props) {
+export function ContentField({ screen, placeholder, error }: Props) {
   const { content } = screen
   const { kind } = readContent(content.raw)
   return (
@@ -22,7 +22,7 @@ export function ContentField({ screen, error }: Props) {
         raw={content.raw}
         onRescue={kind === 'broken' ? content.rescue : undefined}
       >
-        <Editor screen={screen} error={error} />
+        <Editor screen={screen} placeholder={placeholder} error={error} />
       </EditorBoundary>
       {error && (
         <p id="content-error" className="mt-1.5 font-medium text-danger text-sm">
@@ -33,7 +33,11 @@ export function ContentField({ screen, error }: Props) {
   )
 }
 
-function Editor({ screen: { content, store }, error }: Props) {
+function Editor({
+  screen: { content, store },
+  placeholder = 'Write your blog content here...',
+  error,
+}: Props) {
   const [editor] = useState(content.make)
   const { show } = content
   useEffect(() => {
@@ -45,6 +49,7 @@ function Editor({ screen: { content, store }, error }: Props) {
       editor={editor}
       store={store}
       label="Content"
+      placeholder={placeholder}
       errorId={error ? 'content-error' : undefined}
       onChange={content.change}
     />

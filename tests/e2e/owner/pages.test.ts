@@ -42,6 +42,7 @@ describe('pages and redirects', () => {
   it('a new page is written, published and found [page-07]', async () => {
     const { page, problems, close } = await staff.open('/admin/pages/new')
     await page.getByLabel('Title').fill('Our Imprint')
+    await page.getByText('Write the text of the page here...').waitFor()
     await page.locator(box).click()
     await page.keyboard.type('Fork Lda, Lisbon.')
     await page.getByLabel('Address', { exact: true }).fill('/meals')

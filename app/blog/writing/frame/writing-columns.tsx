@@ -8,6 +8,7 @@ type Props = {
   screen: PostScreen
   problemOf: (field: 'title' | 'description' | 'content') => string | null
   titlePlaceholder?: string
+  contentPlaceholder?: string
   /** Another reason why the title is refused. */
   titleFault?: string | null
   /** How long a description may be. */
@@ -35,7 +36,11 @@ export function WritingColumns({ screen, problemOf, titleFault = null, ...rest }
           error={problemOf('description')}
           onChange={(description) => screen.change({ description })}
         />
-        <ContentField screen={screen} error={problemOf('content')} />
+        <ContentField
+          screen={screen}
+          placeholder={rest.contentPlaceholder}
+          error={problemOf('content')}
+        />
         <SecondLook screen={screen} onField={rest.onField} />
       </div>
       {rest.children}
