@@ -66,5 +66,5 @@ export const servedWith: readonly (readonly [
   ['upma', '', 'cashew 7, curry leaf 2, red chilli 2, coriander 1.4'],
   ['cheesecake', 'strawberry slice 22, blueberry 8'],
   ['apple strudel', 'strawberry slice 14, mint 0.3'],
-  ['meatloaf', 'green bean piece 40, cherry tomato half 16', 'ketchup 12, parsley 1'],
+  ['meatloaf', 'green bean 34, roast potato 90', 'parsley 0.5'],
 ]

@@ -9,11 +9,13 @@ import { kievLooks } from './meat/kiev.ts'
 import { lambLooks } from './meat/lamb.ts'
 import { legLooks } from './meat/legs.ts'
 import { meatlessLooks } from './meat/meatless.ts'
+import { loafLooks } from './meat/meatloaf.ts'
 import { minceLooks } from './meat/mince.ts'
 import { boneLooks } from './meat/on-the-bone.ts'
 import { porkLooks } from './meat/pork.ts'
 import { sausageLooks } from './meat/sausages.ts'
 import { shavingLooks } from './meat/shavings.ts'
+import { skeweredLooks } from './meat/skewered.ts'
 import { thinLooks } from './meat/thin.ts'
 
 export const meatLooks: readonly Look[] = [
@@ -25,12 +27,14 @@ export const meatLooks: readonly Look[] = [
   ...kievLooks,
   ...beefLooks,
   ...minceLooks,
+  ...loafLooks,
   ...porkLooks,
   ...lambLooks,
   ...baconLooks,
   ...deliLooks,
   ...sausageLooks,
   ...shavingLooks,
+  ...skeweredLooks,
   ...thinLooks,
   ...meatlessLooks,
 ]

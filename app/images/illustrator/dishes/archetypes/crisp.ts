@@ -221,7 +221,7 @@ export function garnished(form: Form, on: string): Form {
 
 /** Mm of the radius of a bowl with a dip, and its size beside one that stands alone. */
 const dipRadius = 31
-const dipScale = 0.86
+const dipScale = 0.8
 
 /** A form with a dip in a small bowl of its own, close to it at the back on the right. */
 export function withDip(form: Form, dark: string, light = dark): Form {

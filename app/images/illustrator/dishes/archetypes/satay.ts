@@ -4,7 +4,8 @@ import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { lump, tube } from '../../shapes/shapes.ts'
+import { chunk } from '../../shapes/cuts.ts'
+import { tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 
 export type Threaded = {
@@ -52,7 +53,12 @@ export function onSticks({ pieces, size = [19, 12, 7], count = 4, each = 40 }: T
           const own = materials[i % materials.length]
           if (!own) break
           bodies.push({
-            mesh: uneven(lump([...size], 0.2, random.range(0, 50), 16, 2), 1, 7, i),
+            mesh: uneven(
+              chunk([...size], { boxy: 3, rough: 0.34, seed: random.range(0, 50), detail: 15 }),
+              1.2,
+              6,
+              i,
+            ),
             material: own,
             pose: {
               at: [66 - i * pace, 0, size[2] + 1],

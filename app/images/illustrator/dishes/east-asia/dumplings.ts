@@ -2,6 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { buns } from '../archetypes/buns.ts'
 import { crispSkin, friedRolls, withDip } from '../archetypes/crisp.ts'
 import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
+import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 
@@ -40,12 +41,30 @@ export const dumplings: readonly Look[] = [
   ),
   look(
     'fried wonton, crispy wonton',
-    withDip(purses({ from: '#dca04e', to: '#e6b868', fried: 0.5 }, 19, 0.95), '#a32a10', '#cc5a28'),
+    withDip(
+      crispParcels({
+        each: 16,
+        tips: 7,
+        reach: 21,
+        lift: 12,
+        filling: ['#b98060', '#dcae8a'],
+        bits: ['#5d8a2c', '#e08a3c'],
+      }),
+      '#a32a10',
+      '#cc5a28',
+    ),
   ),
   look(
     'crab rangoon, cheese wonton',
     withDip(
-      parcels({ shape: 'star', dough: ['#c98a38', '#e8bd74'], each: 20, size: 58 }),
+      crispParcels({
+        each: 18,
+        tips: 4,
+        reach: 33,
+        lift: 5,
+        filling: ['#f0e2c6', '#fdf6e6'],
+        bits: ['#d9683e', '#6f9a3c', '#eba07c'],
+      }),
       '#b8401a',
       '#dc7a34',
     ),

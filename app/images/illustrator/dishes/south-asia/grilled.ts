@@ -18,7 +18,7 @@ export const grilledDishes: readonly Look[] = [
     'bihari kebab, bihari kabab, dhaga kebab, gola kebab',
     baseWithSides('seekh kebab', rings, onion),
   ),
-  look('mutton boti, mutton tikka, tikka boti', baseWithSides('lamb chunk', rings, onion)),
+  look('mutton boti, mutton tikka, tikka boti', baseWithSides('mutton boti piece', rings)),
   look(
     'hariyali tikka, hariyali chicken, green chicken tikka, haryali boti',
     baseWithSides('green tikka piece', rings),

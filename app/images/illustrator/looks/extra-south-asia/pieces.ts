@@ -208,26 +208,6 @@ export const pieces: readonly Look[] = [
       ),
     material: moist('#6f7a34', '#97a052', 4, 0.3),
   }),
-  piled('malai boti piece', {
-    each: 22,
-    mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 2, detail: 14 }),
-    material: masalaFlesh('#e8d0a0', '#d0a566', '#74451e'),
-  }),
-  piled('bihari boti piece', {
-    each: 18,
-    mesh: (i) => chunk([21, 11, 7], { boxy: 2.6, rough: 0.4, seed: i + 4, detail: 14 }),
-    material: masalaFlesh('#94552a', '#6e3516', '#2e150a'),
-  }),
-  piled('green tikka piece', {
-    each: 22,
-    mesh: (i) => chunk([19, 13, 11], { boxy: 2.8, rough: 0.36, seed: i + 6, detail: 14 }),
-    material: masalaFlesh('#8a9440', '#66742a', '#2e3212'),
-  }),
-  piled('fish tikka piece', {
-    each: 28,
-    mesh: (i) => chunk([20, 16, 11], { boxy: 3.6, rough: 0.26, seed: i + 6, detail: 14 }),
-    material: masalaFlesh('#e0984c', '#c9702a', '#6a2a10'),
-  }),
   piled('jackfruit wedge', {
     each: 16,
     mesh: (i) =>

@@ -142,10 +142,6 @@ const searedChunk = seared(
   whiteFibres,
   browned({ flesh: '#dcae70', brown: '#b4722f', dark: '#6b3a16', size: 7, more: 0.3 }),
 )
-const tikka = seared(
-  shredding(mottled('#d98a4a', '#e6a465', 7), '#f2c792', '#a85a26'),
-  browned({ flesh: '#d07a38', brown: '#b4521f', dark: '#35180b', size: 6, more: 0.35 }),
-)
 const boiledChunk = shredding(mottled('#dcc39f', '#efdfc4', 9), '#fbf1de', '#b79b74')
 
 const sliceForm = breast(34, 29, 130)
@@ -167,8 +163,4 @@ export const chickenLooks: readonly Look[] = [
     chunks(searedChunk),
   ),
   look('boiled chicken chunk, white chicken chunk', chunks(boiledChunk)),
-  look(
-    'chicken tikka, tandoori chicken chunk, tikka piece, chicken tikka piece, chicken boti, chicken tikka boti',
-    chunks(speckled(tikka, '#2f3a14', 5, 0.14), 0.3),
-  ),
 ]

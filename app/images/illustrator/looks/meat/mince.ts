@@ -3,7 +3,7 @@ import { mound } from '../../forms/heaps.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
@@ -12,11 +12,10 @@ import { chunk, pad } from '../../shapes/cuts.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
 import { fibreClump } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, rimmed, speckled } from './browning.ts'
+import { barred, browned, speckled } from './browning.ts'
 import { mince } from './crumbs.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
-import { sliced } from './sliced.ts'
 
 const clumps = kept(7, (seed) => fibreClump(19 + (seed % 4) * 5, seed, 4 + (seed % 3)))
 
@@ -126,60 +125,53 @@ const beefPatty = barred(
   { char: '#1f0e07', every: 17, wide: 4, angle: 0.6 },
 )
 
-const loafFace = speckled(mottled('#96694c', '#b08463', 4), '#d9b58a', 6, 0.2)
-/** Baked brown all round, under a thin glaze of ketchup. */
-const glaze = mottled('#7a2c16', '#8c3a1e', 16)
-
-const meatloaf = sliced({
-  each: 260,
-  slices: 3,
-  thick: 19,
-  lean: 0.75,
-  size: () => [43, 58],
-  material: material(rimmed(loafFace, glaze, 0.9, 1.25), {
-    gloss: 0.22,
-    polish: 0.36,
-    bump: { height: 1.2, size: 3.2, crust: 0.4 },
-  }),
-})
-
+/** Pressed on by hand: dents of fingers along it, blunt ends. */
 const link = (length: number, radius: number) => (seed: number) =>
   hilly(
     own(
       tube(
         Array.from(
-          { length: 13 },
-          (_, i) => [(i / 12 - 0.5) * length, 3 * Math.sin(i / 3 + seed), 0] as const,
+          { length: 31 },
+          (_, i) => [(i / 30 - 0.5) * length, 3 * Math.sin(i / 8 + seed), 0] as const,
         ),
-        { radius: (t) => radius * Math.min(1, (6 * Math.min(t, 1 - t) + 0.25) ** 0.5), around: 20 },
+        {
+          radius: (t) =>
+            radius *
+            Math.min(1, (9 * Math.min(t, 1 - t) + 0.2) ** 0.5) *
+            (1 + 0.09 * Math.sin(t * 38 + seed * 3)),
+          around: 22,
+        },
       ),
     ),
-    2.2,
-    9,
+    1.7,
+    6,
     seed,
   )
 
 /** Minced meat pressed on a skewer, without the skewer. */
-const seekh = rowed({
-  length: 118,
-  width: 26,
-  ...simple({
-    each: 60,
-    radius: 42,
-    height: 23,
-    lift: 11.5,
-    mesh: link(118, 12.5),
-    material: material(
-      speckled(
-        browned({ flesh: '#a86f46', brown: '#85502e', dark: '#3f1d0d', size: 10, more: 0.1 }),
-        '#55652a',
-        5,
-        0.17,
+const seekh = rowed(
+  {
+    length: 112,
+    width: 27,
+    ...simple({
+      each: 42,
+      radius: 42,
+      height: 23,
+      lift: 11.5,
+      mesh: link(112, 12.5),
+      material: material(
+        speckled(
+          browned({ flesh: '#b07846', brown: '#8a5228', dark: '#401d0c', size: 8, more: 0.1 }),
+          '#5d6f2a',
+          4.5,
+          0.16,
+        ),
+        { gloss: 0.42, polish: 0.42, bump: { height: 0.9, size: 2.8, crust: 0.4 } },
       ),
-      { gloss: 0.3, polish: 0.3, bump: { height: 0.9, size: 2.4 } },
-    ),
-  }),
-})
+    }),
+  },
+  { turn: -0.4 },
+)
 
 export const minceLooks: readonly Look[] = [
   look(
@@ -226,6 +218,5 @@ export const minceLooks: readonly Look[] = [
       65,
     ),
   ),
-  look('meatloaf, meat loaf, liver pate, terrine, haggis', meatloaf),
   look('seekh kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),
 ]

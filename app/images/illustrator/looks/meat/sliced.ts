@@ -1,6 +1,7 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, type Pieces } from '../../forms/pieces.ts'
 import type { Material } from '../../render/material.ts'
+import type { Mesh } from '../../render/mesh.ts'
 import type { Amount } from '../../scene/place.ts'
 import { slice } from '../../shapes/cuts.ts'
 import type { Outline } from '../../shapes/shapes.ts'
@@ -17,6 +18,8 @@ export type Sliced = {
   /** Radians from lying flat: 1.57 stands upright. */
   lean?: number
   material: Material | ((amount: Amount) => Material)
+  /** What lies over the upper edge of each slice, by its outline and thickness: a glaze. */
+  over?: { mesh: (outline: Outline, thick: number) => Mesh; material: Material }
 }
 
 /** A breast, steak or joint cut into slices that lean on each other, their faces towards the viewer. */
@@ -24,7 +27,8 @@ export function sliced(spec: Sliced): Form {
   return laid(slicedPieces(spec), { turned: 0.9, facing: 0.75, apart: 1.05 })
 }
 
-export function slicedPieces({ each, slices, thick, size, lean = 1.12, material }: Sliced): Pieces {
+export function slicedPieces(spec: Sliced): Pieces {
+  const { each, slices, thick, size, lean = 1.12, material, over } = spec
   const step = thick / Math.sin(lean) + 1.2
   const length = step * slices
   return {
@@ -35,24 +39,20 @@ export function slicedPieces({ each, slices, thick, size, lean = 1.12, material 
       const all = typeof material === 'function' ? material(amount) : material
       // A smaller portion is fewer slices of the same size.
       const count = Math.max(2, Math.min(slices, Math.round((slices * amount.grams) / each)))
-      const bodies = Array.from({ length: count }, (_, i) => {
+      const bodies = Array.from({ length: count }).flatMap((_, i) => {
         const along = (i + 0.5) / slices
         const [half, height] = size(along)
         const k = random.range(0.95, 1.05)
         const lies = lean + random.range(-0.1, 0.1)
-        return part(
-          slice(arch(half * k, height, seed + i), {
-            thick: thick * random.range(0.85, 1.1),
-            edge: 1.2,
-          }),
-          all,
-          {
-            at: [random.range(-2, 2), (i + 0.5) * step - length / 2, (height / 2) * Math.sin(lies)],
-            tilt: lies,
-            turn: random.range(-0.07, 0.07),
-          },
-          seed,
-        )
+        const own = thick * random.range(0.85, 1.1)
+        const outline = arch(half * k, height, seed + i)
+        const pose = {
+          at: [random.range(-2, 2), (i + 0.5) * step - length / 2, (height / 2) * Math.sin(lies)],
+          tilt: lies,
+          turn: random.range(-0.07, 0.07),
+        } as const
+        const one = part(slice(outline, { thick: own, edge: 1.2 }), all, pose, seed)
+        return over ? [one, part(over.mesh(outline, own), over.material, pose, seed)] : [one]
       })
       const [half, height] = size(0.5)
       return {

@@ -10,7 +10,7 @@ import type { Vec } from '../../../render/vector.ts'
 import { lump } from '../../../shapes/shapes.ts'
 
 export type Parcel = {
-  shape: 'samosa' | 'half moon' | 'purse' | 'pillow' | 'ball' | 'torpedo' | 'star'
+  shape: 'samosa' | 'half moon' | 'purse' | 'pillow' | 'ball' | 'torpedo'
   dough: readonly [from: string, to: string]
   each: number
   /** Mm from one end to the other. */
@@ -105,19 +105,5 @@ const shapes: Record<Parcel['shape'], (x: number, y: number, z: number, r: numbe
     // Pointed at both ends.
     const full = 0.52 * (1 - 0.35 * Math.abs(x) ** 1.4)
     return [x * r, y * r * full, Math.max(0, (z + 0.9) * r * full)]
-  },
-  star: (x, y, z, r) => {
-    const angle = Math.atan2(y, x)
-    const far = Math.hypot(x, y)
-    // Four corners drawn up to the middle, thin seams between them.
-    const arm = Math.abs(Math.cos(angle * 2)) ** 1.5
-    const reach = 0.5 + 0.62 * arm
-    const seam = 0.5 + 0.5 * arm
-    const peak = Math.max(0, 1 - far * 1.15)
-    return [
-      x * r * reach,
-      y * r * reach,
-      Math.max(0, (z > -0.2 ? 1 : 0.05) * r * (0.3 * seam + 0.75 * peak ** 1.3)),
-    ]
   },
 }
