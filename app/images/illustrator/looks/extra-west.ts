@@ -191,6 +191,25 @@ export const extraWest: readonly Look[] = [
     { density: 0.9 },
   ),
   look(
+    'potato dumpling',
+    laid(
+      copies({
+        each: 40,
+        variants: 3,
+        most: 6,
+        mesh: (i) => uneven(lump([22, 21, 19], 0.07, i, 22), 0.8, 7, i),
+        material: material(mottled('#e3cf9a', '#f2e6c2', 9), {
+          gloss: 0.4,
+          polish: 0.42,
+          glow: 0.4,
+          bump: { height: 0.5, size: 2.6 },
+        }),
+      }),
+      { apart: 0.96 },
+    ),
+    { density: 1 },
+  ),
+  look(
     'shank slice',
     laid(
       copies({

@@ -13,15 +13,18 @@ import { loafLooks } from './meat/meatloaf.ts'
 import { minceLooks } from './meat/mince.ts'
 import { boneLooks } from './meat/on-the-bone.ts'
 import { porkLooks } from './meat/pork.ts'
+import { saucedSlices } from './meat/sauced-slices.ts'
 import { sausageLooks } from './meat/sausages.ts'
 import { shavingLooks } from './meat/shavings.ts'
 import { skeweredLooks } from './meat/skewered.ts'
 import { thinLooks } from './meat/thin.ts'
+import { wingLooks } from './meat/wings.ts'
 
 export const meatLooks: readonly Look[] = [
   ...chickenLooks,
   ...jointLooks,
   ...legLooks,
+  ...wingLooks,
   ...boneLooks,
   ...friedLooks,
   ...kievLooks,
@@ -33,6 +36,7 @@ export const meatLooks: readonly Look[] = [
   ...baconLooks,
   ...deliLooks,
   ...sausageLooks,
+  ...saucedSlices,
   ...shavingLooks,
   ...skeweredLooks,
   ...thinLooks,

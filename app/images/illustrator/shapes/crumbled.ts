@@ -7,13 +7,18 @@ type Crumbs = {
   every?: number
   size?: number
   seed?: number
+  /** How far a surface looks up at least that has crumbs: 1 is level, 0 upright. */
+  above?: number
 }
 
 /**
  * A body whose coords are mm of its own space, with crumbs of bread stuck to it, one mesh with it: they stand out
- * against what lies behind. Nothing is seen of what looks down.
+ * against what lies behind.
  */
-export const crumbled = (mesh: Mesh, { every = 9, size = 3, seed = 0 }: Crumbs = {}): Mesh =>
+export const crumbled = (
+  mesh: Mesh,
+  { every = 9, size = 3, seed = 0, above = -0.5 }: Crumbs = {},
+): Mesh =>
   meshWhenDrawn(() => {
     const random = createRandom(Math.round(seed * 977) + 13)
     const { positions, triangles } = mesh
@@ -25,7 +30,7 @@ export const crumbled = (mesh: Mesh, { every = 9, size = 3, seed = 0 }: Crumbs =
       const [along, across] = [subtract(b, a), subtract(c, a)]
       const out = cross(along, across)
       const area = Math.hypot(...out) / 2
-      if (out[2] < -area) continue
+      if (out[2] < 2 * area * above) continue
       owed += area / every
       for (; owed > 1; owed -= 0.5 + random.next()) {
         const [s, r] = [random.next(), Math.sqrt(random.next())]

@@ -74,8 +74,8 @@ const german: readonly Look[] = [
   ),
   plate(
     'sauerbraten',
-    'braised beef in gravy 50, braised red cabbage 24, boiled potato 26',
-    'parsley 0.3',
+    'braised beef in gravy 50, braised red cabbage 24, potato dumpling 32',
+    'parsley 0.5',
     0.6,
   ),
   look('currywurst', fields('currywurst in sauce 54, french fry 46'), {

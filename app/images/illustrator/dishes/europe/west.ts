@@ -168,7 +168,7 @@ const british: readonly Look[] = [
   plate('sausage and mashed potato', 'mashed potato 56, sausage 44', 'gravy 8'),
   plate(
     'roast beef dinner, sunday dinner, roast beef with yorkshire pudding',
-    'roast beef 32, roast potato 26, whole carrot 12, broccoli 12, yorkshire pudding 14',
+    'roast beef 32, roast potato 26, baby carrot 11, broccoli 13, yorkshire pudding 16',
     'gravy 6',
   ),
   look('beef wellington, wellington', wellington(), { density: 0.95 }),

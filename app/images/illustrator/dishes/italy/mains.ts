@@ -127,13 +127,13 @@ export const italianMains: readonly Look[] = [
   look(
     'vitello tonnato',
     topped({
-      base: 'roast beef',
-      sauce: ['#dcc594', '#efe0bc'],
-      share: 46,
+      base: 'poached veal slice',
+      sauce: ['#d6b678', '#ecd6a2'],
+      share: 50,
+      strength: 0,
       wide: 0.5,
-      strength: 0.05,
       lumpy: 0.3,
-      on: 'caper 4, parsley 0.6',
+      on: 'caper 3.4, parsley 0.8',
     }),
     { density: 0.9 },
   ),

@@ -1,14 +1,15 @@
 import { copies } from '../../forms/copies.ts'
 import { mound } from '../../forms/heaps.ts'
-import { laid } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
+import { drawn, pad } from '../../shapes/cuts.ts'
 import { lump } from '../../shapes/shapes.ts'
-import { block, uneven } from '../../shapes/small-cuts.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits } from './bits.ts'
-import { katsu } from './meats.ts'
 
 /** A thin batter through which the vegetable shows. */
 const battered = material(
@@ -22,13 +23,48 @@ const battered = material(
   { gloss: 0.3, polish: 0.35, glow: 0.25, bump: { height: 1.5, size: 4, crust: 0.8 } },
 )
 
-const glazedChicken = material(
-  ({ u, v, w, up, seed }) => {
-    const n = fractal(u / 6 + seed * 20, v / 5, w / 5, 3)
-    const glaze = blend(colour('#5a260a'), colour('#a85a1e'), step(0.3, 0.68, n))
-    return blend(colour('#dcb888'), glaze, step(0.1, 0.5, up + (n - 0.5) * 0.6))
+/** Mm: half the width of a fillet of eel along it. */
+const eelHalf = (t: number): number => 19 * Math.min(1, 0.45 + 5 * Math.min(t, 1.04 - t)) ** 0.5
+
+/** A fillet opened along its belly: a furrow along its middle, the flesh drawn up in ripples by the grill. */
+const eelMesh = (i: number): Mesh =>
+  reshape(
+    pad(
+      drawn(104, (t) => [eelHalf(t), eelHalf(t)], { bend: 2 - i, count: 40 }),
+      { height: 9, full: 5, rough: 1, wave: 9, seed: i + 2, rings: 22 },
+    ),
+    ([x, y, z]) => {
+      const up = Math.min(1, z / 4)
+      const furrow = 2.6 * Math.exp(-((y / 2.4) ** 2))
+      const ripple = 0.8 * Math.sin(x / 2.1 + 0.12 * Math.abs(y) + i)
+      return [x, y, Math.max(0, z + up * (ripple - furrow + 2.4 * Math.cos(x / 30)))]
+    },
+  )
+
+/** Soy and sugar that were brushed on and caught fire at the edges; pale flesh between the ripples. */
+const kabayaki = material(
+  ({ u, v, seed }) => {
+    const fibre = fractal(u / 1.5 + seed * 9, v / 6, 2, 2)
+    const broad = fractal(u / 11 + seed * 20, v / 11, 4, 2)
+    const ripple = 0.5 + 0.5 * Math.sin(u / 2.1 + 0.12 * Math.abs(v))
+    const own = blend(
+      colour('#7a3a10'),
+      colour('#c47a2c'),
+      step(0.2, 0.8, 0.5 * fibre + 0.5 * ripple),
+    )
+    const edge = step(12, 18, Math.abs(v) + 6 * (broad - 0.5))
+    const burnt = step(0.52, 0.7, broad + 0.22 * edge)
+    return blend(own, colour('#2c1107'), 0.6 * burnt)
   },
-  { gloss: 0.9, polish: 0.6, glow: 0.2, bump: { height: 0.5, size: 4 } },
+  { gloss: 0.7, polish: 0.62, glow: 0.25, bump: { height: 0.3, size: 2.4 } },
+)
+const eelFillets = rowed(
+  {
+    ...copies({ each: 34, variants: 2, most: 3, mesh: eelMesh, material: kabayaki }),
+    length: 100,
+    width: 40,
+  },
+  { most: 3, turn: 0.35, apart: 0.98, askew: 0.05 },
 )
 
 const softEgg = material(
@@ -48,37 +84,6 @@ export const crispParts: readonly Look[] = [
     density: 0.45,
     lean: 0.5,
   }),
-  look(
-    'teriyaki fillet',
-    laid(
-      copies({
-        each: 150,
-        variants: 3,
-        mesh: (i) => uneven(katsu(i + 3), 2.2, 14, i),
-        material: glazedChicken,
-      }),
-      { apart: 0.82, turned: 0.5, facing: 0.25 },
-    ),
-    { density: 0.8 },
-  ),
-  look(
-    'eel fillet',
-    laid(
-      copies({
-        each: 90,
-        variants: 2,
-        mesh: (i) => uneven(block(92, 44, 9, 3), 1.4, 12, i),
-        material: material(
-          ({ u, v, seed }) => {
-            const n = fractal(u / 8 + seed * 9, v / 3, 2, 3)
-            return blend(colour('#42200c'), colour('#a2622c'), step(0.3, 0.72, n))
-          },
-          { gloss: 0.85, polish: 0.55, glow: 0.15, bump: { height: 0.6, size: 4 } },
-        ),
-      }),
-      { apart: 0.72, turned: 0.4, facing: 0.3 },
-    ),
-    { density: 0.8 },
-  ),
+  look('eel fillet', eelFillets, { density: 0.8 }),
   look('oyako egg', mound(softEgg, { uneven: 4, flat: 0.3 }), { density: 0.9 }),
 ]

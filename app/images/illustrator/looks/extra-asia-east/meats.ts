@@ -3,11 +3,15 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
+import { crumbled } from '../../shapes/crumbled.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { simple } from '../meat/pieces.ts'
+import { breaded } from '../meat/breading.ts'
+import { fibrous } from '../meat/browning.ts'
+import { own } from '../meat/joints.ts'
+import { kept, simple } from '../meat/pieces.ts'
 import { bits } from './bits.ts'
 
 /** Crisp pieces in a shining glaze: batter under a dark syrup, lighter on its bumps. */
@@ -28,17 +32,41 @@ const nubs = (i: number) =>
     i,
   )
 
-/** A cutlet cut in strips that still lie together, with a gap at each cut; mm. */
-export function katsu(seed: number): Mesh {
+/** Mm: half the width of a cutlet at a place along it. */
+const cutletHalf = (x: number): number => 31 * Math.sqrt(Math.max(0.3, 1 - (x / 54) ** 2))
+
+/** A cutlet in coarse crumbs, cut in strips that lean on each other, so that one sees the meat; mm. */
+function crispKatsu(seed: number): Mesh {
   const strips = Array.from({ length: 6 }, (_, i) => {
-    const x = i * 15 - 37.5
-    const half = 30 * Math.sqrt(Math.max(0.3, 1 - (x / 52) ** 2))
-    const mesh = uneven(prism(oblong(13.6, half * 2, 5), 15, 2.4), 1.2, 6, seed + i)
-    return reshape(mesh, ([a, b, z]) => [a + x, b + (i % 2), z + (i % 3) * 0.6])
+    const x = i * 14.2 - 36
+    const half = cutletHalf(x)
+    const mesh = uneven(prism(oblong(12.6, half * 2, 4), 17, 2), 1, 7, seed + i)
+    const leaning = reshape(mesh, ([a, b, z]) => [
+      a + x + z * (0.3 - 0.03 * i),
+      b + 1.5 * (i % 2),
+      z + (i % 3) * 0.7,
+    ])
+    return crumbled(own(leaning), { every: 6, size: 2.9, seed: seed + i, above: 0.55 })
   })
-  const whole = join(strips)
-  return { ...whole, coords: whole.positions }
+  return join(strips)
 }
+
+/** Crumbs above and below, white meat with its grain in the cuts. */
+const cutlet: Material = (() => {
+  const meat = fibrous('#e6c9a0', '#f9ead0', 1.6)
+  const line = colour('#a8642a')
+  return {
+    ...breaded,
+    paint: (spot) => {
+      const crust = breaded.paint(spot)
+      const end = cutletHalf(spot.u - 3) - Math.abs(spot.v)
+      const cut = (1 - step(0.3, 0.55, spot.up)) * step(2, 4, end)
+      if (cut <= 0) return crust
+      const edge = step(14.2, 16, spot.w) + 1 - step(1.4, 2.6, spot.w)
+      return blend(crust, blend(meat(spot), line, Math.min(1, edge)), cut)
+    },
+  }
+})()
 
 /** Meat and poultry as sliced and glazed for bowls and woks. */
 export const cutMeats: readonly Look[] = [
@@ -81,19 +109,11 @@ export const cutMeats: readonly Look[] = [
     laid(
       simple({
         each: 150,
-        radius: 48,
+        radius: 46,
         height: 20,
         variants: 2,
-        mesh: (seed) => katsu(seed),
-        material: material(
-          ({ u, v, w, seed }) => {
-            const n = fractal(u / 2.4 + seed * 9, v / 2.4, w / 2.4, 3)
-            const crumb = blend(colour('#b06c22'), colour('#e4ab54'), step(0.3, 0.7, n))
-            const cut = Math.abs(((u + 60) % 15) - 7.5)
-            return blend(crumb, colour('#f0dfc0'), (1 - step(0.6, 1.3, 7.5 - cut)) * 0.85)
-          },
-          { gloss: 0.2, glow: 0.2, bump: { height: 1.2, size: 2.6 } },
-        ),
+        mesh: kept(2, crispKatsu),
+        material: cutlet,
       }),
       { apart: 0.9, turned: 0.4, facing: 0.25 },
     ),

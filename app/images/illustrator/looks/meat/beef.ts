@@ -180,10 +180,6 @@ export const beefLooks: readonly Look[] = [
   look('beef tenderloin, medium rare steak, goose', slicedSteak),
   look('raw beef, raw steak', rawSteak),
   look('roast beef, deli roast beef', roastSlices(wellDone({ done: 0.5, crust: searedCrust }))),
-  look(
-    'braised beef slice, pot roast, roast beef well done',
-    roastSlices(wellDone({ done: 1, crust: searedCrust })),
-  ),
   look('beef brisket, brisket, tongue', roastSlices(smoked)),
   look(
     'corned beef',

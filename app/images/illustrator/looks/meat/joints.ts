@@ -17,16 +17,8 @@ const roastSkin = speckled(
   4.5,
   0.15,
 )
-const glazedSkin = browned({
-  flesh: '#d06a24',
-  brown: '#b04a14',
-  dark: '#5e210c',
-  size: 16,
-  more: 0.4,
-})
 const shiny = { gloss: 0.42, polish: 0.5, glow: 0.2, bump: { height: 0.35, size: 2.6 } }
 export const roasted = material(roastSkin, shiny)
-const glazed = material(glazedSkin, { ...shiny, gloss: 0.85, polish: 0.5 })
 export const bone = material(
   browned({ flesh: '#dfc9a4', brown: '#c39c6c', dark: '#7d5430', size: 7, more: -0.2 }),
   { gloss: 0.3, polish: 0.4, glow: 0.3 },
@@ -119,57 +111,10 @@ const thigh = (skin: Material) =>
     { apart: 1.2, turned: 1, facing: -0.5 },
   )
 
-/** The middle joint of a wing: a paddle with two bones, whose ends look out of one side. */
-const paddleMesh = (seed: number) =>
-  pad(
-    drawn(58, (t) => [13 * Math.sin(Math.PI * t) ** 0.4, 12 * Math.sin(Math.PI * t) ** 0.45], {
-      bend: 3,
-    }),
-    {
-      height: 15,
-      full: 2.6,
-      rough: 3,
-      wave: 9,
-      seed,
-      taper: (x, y) => 1 - 0.25 * (1 - Math.min(1, Math.abs(y) / 4)) - x / 160,
-    },
-  )
-
-const paddleBones = join(
-  [-4.5, 4].map((y) =>
-    reshape(lump([5, 2.6, 2.6], 0.2, y, 7), ([a, b, z]) => [a + 28, b + y, z + 6]),
-  ),
-)
-
-const wing = (skin: Material) =>
-  laid(
-    {
-      each: 35,
-      variants: 4,
-      make: (random) => {
-        const seed = random.next()
-        const drumette = [
-          part(
-            drumstickMesh(seed),
-            skin,
-            { at: [0, 0, 10], roll: 0.1, scale: [0.56, 0.62, 0.6] },
-            seed,
-          ),
-          part(boneMesh, bone, { at: [0, 0, 10], roll: 0.1, scale: [0.54, 0.6, 0.6] }, seed),
-        ]
-        const paddle = [part(paddleMesh(seed), skin, {}, seed), part(paddleBones, bone, {}, seed)]
-        return { bodies: random.next() < 0.55 ? drumette : paddle, radius: 27, height: 18 }
-      },
-    },
-    { apart: 0.86 },
-  )
-
 export const jointLooks: readonly Look[] = [
   look(
     'chicken thigh, skinless chicken thigh, chicken with skin',
     byCooking({ any: thigh(roasted) }),
   ),
   look('chicken drumstick, drumstick, turkey leg, skinless chicken drumstick', drumstick(roasted)),
-  look('chicken wing, wing', wing(roasted)),
-  look('buffalo wing, hot wing, bbq wing', wing(glazed)),
 ]

@@ -1,11 +1,8 @@
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
-import { type Mesh, reshape, withCoords } from '../../render/mesh.ts'
 import { cells, fractal, noise } from '../../render/noise.ts'
-import type { Vec } from '../../render/vector.ts'
-import { type Outline, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { sliced } from './sliced.ts'
+import { coatOver, sliced } from './sliced.ts'
 
 const glazeOf = (u: number, v: number, w: number) =>
   blend(colour('#5c1d0c'), colour('#93431e'), fractal(u / 9, v / 9, w / 9, 2))
@@ -24,27 +21,6 @@ const face: Paint = ({ u, v, w, seed, hill }) => {
   return blend(crust, glazeOf(u, v, w), step(0.95 - drip, 0.98 - drip, w) * step(2, 14, v))
 }
 
-/** Ketchup and sugar that baked to a thick shining coat over the top of a slice. */
-const coat = (outline: Outline, thick: number): Mesh => {
-  const top = outline.filter(([, y]) => y > 3)
-  const path = top.map(([x, y]): Vec => [x, y, thick / 2])
-  const last = path.length - 1
-  const band = tube(path, {
-    radius: (t) =>
-      3.1 * Math.min(1, 0.35 + 5 * Math.min(t, 1 - t)) * (1 + 0.25 * Math.sin(t * 23 + last)),
-    flat: (thick / 2 + 0.9) / 3.1,
-    around: 14,
-  })
-  return withCoords(
-    reshape(band, ([x, y, z]) => [
-      x,
-      y,
-      thick / 2 + Math.max(-1, Math.min(1, (z - thick / 2) / (thick / 2))) * (thick / 2 + 0.7),
-    ]),
-    (at) => at,
-  )
-}
-
 const meatloaf = sliced({
   each: 84,
   slices: 3,
@@ -57,8 +33,9 @@ const meatloaf = sliced({
     glow: 0.2,
     bump: { height: 0.9, size: 2.8, crust: 0.55 },
   }),
+  // Ketchup and sugar that baked on.
   over: {
-    mesh: coat,
+    mesh: coatOver(3.1),
     material: material(({ u, v, w }) => glazeOf(u, v, w), {
       gloss: 0.6,
       polish: 0.6,

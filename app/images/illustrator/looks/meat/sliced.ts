@@ -1,10 +1,11 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, type Pieces } from '../../forms/pieces.ts'
 import type { Material } from '../../render/material.ts'
-import type { Mesh } from '../../render/mesh.ts'
+import { type Mesh, reshape, withCoords } from '../../render/mesh.ts'
+import type { Vec } from '../../render/vector.ts'
 import type { Amount } from '../../scene/place.ts'
 import { slice } from '../../shapes/cuts.ts'
-import type { Outline } from '../../shapes/shapes.ts'
+import { type Outline, tube } from '../../shapes/shapes.ts'
 import { part } from './pieces.ts'
 
 export type Sliced = {
@@ -51,8 +52,11 @@ export function slicedPieces(spec: Sliced): Pieces {
           tilt: lies,
           turn: random.range(-0.07, 0.07),
         } as const
-        const one = part(slice(outline, { thick: own, edge: 1.2 }), all, pose, seed)
-        return over ? [one, part(over.mesh(outline, own), over.material, pose, seed)] : [one]
+        const mesh = slice(outline, { thick: own, edge: 1.2 })
+        if (!over) return [part(mesh, all, pose, seed)]
+        // What ran down differs from slice to slice.
+        const lot = (seed + 0.37 * i) % 1
+        return [part(mesh, all, pose, lot), part(over.mesh(outline, own), over.material, pose, lot)]
       })
       const [half, height] = size(0.5)
       return {
@@ -76,3 +80,25 @@ export function arch(half: number, height: number, seed = 0, count = 34): Outlin
     return [x, (y * height) / 2] as const
   })
 }
+
+/** A coat over the upper edge of a slice, so many mm thick, as wide as the slice: a glaze, gravy. Coords are mm. */
+export const coatOver =
+  (high: number) =>
+  (outline: Outline, thick: number): Mesh => {
+    const path = outline.filter(([, y]) => y > 3).map(([x, y]): Vec => [x, y, thick / 2])
+    const half = thick / 2
+    const band = tube(path, {
+      radius: (t) =>
+        high *
+        Math.min(1, 0.35 + 5 * Math.min(t, 1 - t)) *
+        (1 + 0.25 * Math.sin(t * 23 + path.length)),
+      flat: (half + 0.9) / high,
+      around: 14,
+    })
+    const squared = ([x, y, z]: Vec): Vec => [
+      x,
+      y,
+      half + Math.max(-1, Math.min(1, (z - half) / half)) * (half + 0.7),
+    ]
+    return withCoords(reshape(band, squared), (at) => at)
+  }

@@ -1,0 +1,90 @@
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { fractal, noise } from '../../render/noise.ts'
+import { type Look, look } from '../look.ts'
+import { browned, fibrous, rimmed, shredding } from './browning.ts'
+import { coatOver, sliced } from './sliced.ts'
+
+/** A sauce of two colours, smooth or with flecks. */
+const sauceOf = (dark: string, light: string, gloss: number): Material => {
+  const [a, b] = [colour(dark), colour(light)]
+  return material(({ u, v, w }) => blend(a, b, fractal(u / 9, v / 9, w / 9, 2)), {
+    gloss,
+    polish: 0.6,
+    glow: 0.3,
+    bump: { height: 0.4, size: 6 },
+  })
+}
+
+/** A slice over whose upper part a sauce ran: down to `low` mm of its height, in tongues of `long` mm. */
+const under =
+  (meat: Paint, { paint }: Material, low: number, long: number): Paint =>
+  (spot) => {
+    const { u, v, seed } = spot
+    const tongue = long * (noise(u / 8 + seed * 11, 3, 1) - 0.5) + 2 * noise(u / 2.5, v / 2.5, 4)
+    const share = step(low - 1.2, low + 1.2, v + tongue)
+    return share <= 0 ? meat(spot) : blend(meat(spot), paint(spot), 0.96 * share)
+  }
+
+const moist = { gloss: 0.5, polish: 0.5, glow: 0.2, bump: { height: 0.4, size: 2.2 } }
+
+/** Braised until it comes apart: fibres that run down each slice, dark outside, gravy over it. */
+const gravy = sauceOf('#3d1c0b', '#693819', 0.6)
+const braised = rimmed(
+  shredding(fibrous('#84543a', '#a9765a', 2), '#c39a78', '#5a3422'),
+  browned({ flesh: '#5e3520', brown: '#472412', dark: '#28130a', size: 8, more: 0.3 }),
+  0.86,
+  1.02,
+)
+const beef = sliced({
+  each: 168,
+  slices: 5,
+  thick: 9,
+  lean: 0.52,
+  size: (t) => [36 - 5 * t, 44 - 5 * t],
+  material: material(under(braised, gravy, 5, 26), moist),
+  over: { mesh: coatOver(2.4), material: gravy },
+})
+
+/** Veal that was simmered and cooled: pale, hardly pink, under a sauce of tuna and mayonnaise. */
+const tunaSauce = sauceOf('#d9bd82', '#efdcae', 0.4)
+const poached = rimmed(
+  fibrous('#c9977c', '#e6c0a4', 2.4),
+  mottled('#a2714f', '#bd8f6a', 7),
+  0.9,
+  1.04,
+)
+const veal = sliced({
+  each: 150,
+  slices: 6,
+  thick: 5,
+  lean: 0.34,
+  size: (t) => [37 - 4 * t, 46 - 4 * t],
+  material: material(under(poached, tunaSauce, -8, 16), moist),
+  over: { mesh: coatOver(3), material: tunaSauce },
+})
+
+/** Chicken thigh with its skin, lacquered with soy and sugar and cut across. */
+const lacquer = sauceOf('#5a2809', '#b0651f', 0.85)
+const thigh = rimmed(
+  fibrous('#d8ab7c', '#f3dcb6', 1.8),
+  browned({ flesh: '#b5702c', brown: '#8f4a18', dark: '#4a2008', size: 8, more: 0.3 }),
+  0.84,
+  1,
+)
+const teriyaki = sliced({
+  each: 150,
+  slices: 7,
+  thick: 12,
+  lean: 0.85,
+  size: (t) => [33 * Math.sin(Math.PI * (0.16 + 0.68 * t)) ** 0.5, 27 - 5 * t],
+  material: material(under(thigh, lacquer, 5, 12), moist),
+  over: { mesh: coatOver(2.2), material: lacquer },
+})
+
+/** Slices that are served under their sauce. */
+export const saucedSlices: readonly Look[] = [
+  look('braised beef slice, pot roast, roast beef well done', beef),
+  look('poached veal slice', veal),
+  look('teriyaki fillet', teriyaki, { density: 0.8 }),
+]
