@@ -1,17 +1,15 @@
 import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { laid } from '../../forms/pieces.ts'
-import { rowed } from '../../forms/rows.ts'
 import type { Body } from '../../render/body.ts'
-import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { type Mesh, reshape } from '../../render/mesh.ts'
+import type { Mesh } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { disc, scaled } from '../../scene/regions.ts'
 import { pad } from '../../shapes/cuts.ts'
-import { lump, rounded, sheet, tube } from '../../shapes/shapes.ts'
-import { uneven } from '../../shapes/small-cuts.ts'
+import { lump, rounded, tube } from '../../shapes/shapes.ts'
 import { vesselOf } from '../../vessels/vessels.ts'
 import { lazyParts, strewParts } from './parts.ts'
 import { putCentred, spotBeside, widthOf } from './with-sides.ts'
@@ -33,93 +31,6 @@ export const crispSkin = (pale = '#dca04e', deep = '#a8641f', blisters = 1): Mat
       bump: { height: 0.8 * blisters, size: 5, crust: 0.6 * blisters },
     },
   )
-}
-
-export type FriedRoll = { each: number; length?: number; radius?: number; skin?: Material }
-
-/** Rolls fried crisp, side by side: spring rolls, egg rolls, lumpia. */
-export function friedRolls({
-  each,
-  length = 96,
-  radius = 12,
-  skin = crispSkin(),
-}: FriedRoll): Form {
-  const mesh = (i: number): Mesh =>
-    uneven(
-      tube(
-        Array.from({ length: 17 }, (_, k): Vec => {
-          const t = k / 16
-          return [(t - 0.5) * length, 2 * Math.sin(t * 5 + i), radius * 0.9]
-        }),
-        {
-          radius: (t) => radius * Math.min(1, (Math.min(t, 1 - t) + 0.02) * 12) ** 0.4,
-          flat: 0.86,
-          around: 20,
-        },
-      ),
-      0.9,
-      13,
-      i + 1,
-    )
-  const pieces = copies({ each, mesh, material: skin, variants: 4, most: 14 })
-  return rowed({ ...pieces, length, width: radius * 2.1 }, { most: 5 })
-}
-
-const [batterLight, batterDark, tail] = [colour('#ecca88'), colour('#c98c38'), colour('#cf4f24')]
-const batter = material(
-  ({ u, v, w, seed }): Colour => {
-    if (w > 1.5) return tail
-    const n = fractal(u / 5 + seed * 20, v * 6, w * 4, 3)
-    return blend(batterDark, batterLight, step(0.3, 0.62, n))
-  },
-  { gloss: 0.25, polish: 0.3, glow: 0.25, bump: { height: 1.5, size: 4, crust: 0.8 } },
-)
-
-/** A straightened shrimp in a lacy batter, its tail bare; mm. */
-function shrimpTempura(i: number): Mesh[] {
-  const body = uneven(
-    tube(
-      Array.from({ length: 19 }, (_, k): Vec => [k * 5 - 48, 3 * Math.sin(k / 7 + i), 11]),
-      {
-        radius: (t) => 11.5 * Math.min(1, (t + 0.04) * 6) ** 0.5 * (1 - 0.45 * t * t),
-        around: 18,
-        flat: 0.9,
-      },
-    ),
-    3.2,
-    6,
-    i + 2,
-  )
-  const fan = sheet(
-    [24, 22],
-    (t) => 0.2 + t * 0.8,
-    (_t, across) => 9 + 4 * Math.abs(across),
-    6,
-  )
-  const end = reshape(fan, ([x, y, z]) => [x + 50, y, z])
-  return [body, { ...end, coords: end.coords.map((value, k) => (k % 3 === 2 ? 2 : value)) }]
-}
-
-/** Battered shrimp side by side. */
-export function tempuraShrimp(each = 28): Form {
-  const make = (i: number) => ({
-    bodies: shrimpTempura(i).map((mesh) => ({
-      mesh,
-      material: batter,
-      pose: {},
-      seed: 0.2 + i * 0.2,
-    })),
-    radius: 56,
-    height: 22,
-  })
-  const made = [0, 1, 2].map(make)
-  const pieces = {
-    each,
-    most: 10,
-    variants: 3,
-    make: (random: { next(): number }) => made[Math.floor(random.next() * 3)] ?? make(0),
-  }
-  return rowed({ ...pieces, length: 120, width: 26 }, { most: 5, turn: 0.45 })
 }
 
 export type Cake = {

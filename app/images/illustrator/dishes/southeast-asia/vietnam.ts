@@ -1,5 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
-import { friedRolls, withDip } from '../archetypes/crisp.ts'
+import { withDip } from '../archetypes/crisp.ts'
+import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { summerRolls } from '../archetypes/handheld/summer-rolls.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 import { banhMi } from '../archetypes/vietnamese.ts'

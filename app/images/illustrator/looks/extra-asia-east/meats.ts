@@ -2,7 +2,7 @@ import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { crumbled } from '../../shapes/crumbled.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { oblong } from '../../shapes/shapes.ts'
@@ -14,22 +14,32 @@ import { own } from '../meat/joints.ts'
 import { kept, simple } from '../meat/pieces.ts'
 import { bits } from './bits.ts'
 
-/** Crisp pieces in a shining glaze: batter under a dark syrup, lighter on its bumps. */
-const glazed = (dark: string, light: string): Material =>
-  material(
-    ({ u, v, w, seed }) => {
-      const n = fractal(u / 5 + seed * 30, v / 5, w / 5, 3)
-      return blend(colour(dark), colour(light), step(0.3, 0.72, n))
+/** Crisp pieces in a glaze that runs into the creases of their crust and is thin on its bumps. */
+const glazed = (dark: string, light: string): Material => {
+  const [a, b] = [colour(dark), colour(light)]
+  const crust = colour('#e6b264')
+  return material(
+    ({ u, v, w, seed, hill }) => {
+      const n = fractal(u / 6 + seed * 30, v / 6, w / 6, 3)
+      const fine = noise(u / 2 + seed * 9, v / 2, w / 2)
+      const own = blend(a, b, step(0.22, 0.72, 0.6 * n + 0.4 * fine))
+      const thin = step(0.58, 0.8, fine + 0.3 * (n - 0.5)) * hill
+      return blend(blend(own, crust, 0.42 * thin), a, 0.5 * (1 - hill))
     },
-    { gloss: 0.95, polish: 0.62, glow: 0.25, bump: { height: 0.9, size: 4 } },
+    { gloss: 0.72, polish: 0.6, glow: 0.28, bump: { height: 0.8, size: 3, crust: 0.5 } },
   )
+}
 
+/** A bite of meat in a craggy crust. */
 const nubs = (i: number) =>
-  uneven(
-    chunk([16 + (i % 3) * 2, 12, 10], { seed: i, rough: 0.28, detail: 13, boxy: 2.4 }),
-    1.2,
-    6,
-    i,
+  crumbled(
+    uneven(
+      chunk([16 + (i % 3) * 2.5, 12.5, 10], { seed: i, rough: 0.5, detail: 16, boxy: 2.7 }),
+      2,
+      5.5,
+      i,
+    ),
+    { every: 13, size: 2.5, seed: i },
   )
 
 /** Mm: half the width of a cutlet at a place along it. */
