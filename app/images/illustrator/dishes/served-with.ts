@@ -20,7 +20,7 @@ export const servedWith: readonly (readonly [
   ],
   ['dosa', 'katori of coconut chutney 30, katori of sambar 30'],
   ['uttapam', 'katori of coconut chutney 30, katori of sambar 30', 'coriander 1', 'leaf'],
-  ['samosa', 'katori of green chutney 30, katori of tamarind chutney 30, green chilli 8'],
+  ['samosa', 'katori of green chutney 30, katori of tamarind chutney 30'],
   ['pakora', 'katori of green chutney 30, katori of tamarind chutney 30', 'coriander 0.6', 'paper'],
   ['kachori', 'katori of tamarind chutney 30, green chilli 8'],
   ['tandoori chicken', 'katori of green chutney 30, red onion 26, lemon wedge 16', 'coriander 0.9'],

@@ -1,13 +1,13 @@
 import { type Look, look } from '../looks/look.ts'
 import { withDip } from './archetypes/crisp.ts'
 import { purses } from './archetypes/dumplings.ts'
+import { samosas } from './archetypes/fried/samosas.ts'
 import { emptyBreadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { filledBagel, filledCroissant, scotchEggs } from './archetypes/handheld/filled-breads.ts'
 import { cornDogs, crumbedSticks, sausageRolls } from './archetypes/handheld/on-stick.ts'
 import { topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 import { onSticks } from './archetypes/satay.ts'
-import { parcels } from './archetypes/wrapped/parcels.ts'
 
 export const snacks: readonly Look[] = [
   look('corn dog, corndog, hot dog on a stick', cornDogs(), { density: 0.6 }),
@@ -75,7 +75,7 @@ export const snacks: readonly Look[] = [
       density: 0.5,
     },
   ),
-  look('samosa', parcels({ shape: 'samosa', dough: ['#b87a35', '#d9a558'], each: 60, size: 70 })),
+  look('samosa', samosas()),
   look('momo', withDip(purses({ from: '#dcc79e', to: '#f1e5c8' }, 28, 1.12), '#a32c12', '#c8501f')),
   look(
     'shish kebab',

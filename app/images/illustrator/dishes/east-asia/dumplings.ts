@@ -1,11 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
 import { buns } from '../archetypes/buns.ts'
-import { crispSkin, withDip } from '../archetypes/crisp.ts'
+import { withDip } from '../archetypes/crisp.ts'
 import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
-import { roll } from '../archetypes/wrapped/roll.ts'
 
 const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
 const thin: Dough = { from: '#dfc9a2', to: '#efe0c2', filling: '#d99a7c' }
@@ -83,17 +82,7 @@ export const dumplings: readonly Look[] = [
   ),
   look(
     'egg roll, vegetable egg roll',
-    withDip(
-      roll({
-        filling: ['slaw', 'slaw', 'pork'],
-        skin: crispSkin('#cf8f3e', '#8f4f18', 1.3),
-        each: 85,
-        length: 126,
-        radius: 18,
-      }),
-      '#c8641c',
-      '#e59a44',
-    ),
+    withDip(friedRolls({ each: 60, length: 112, radius: 16 }), '#c8641c', '#e59a44'),
   ),
   look(
     'lumpia, lumpiang shanghai',

@@ -283,9 +283,9 @@ export const northAmericanPlates: readonly Look[] = [
   ),
   look(
     'sausage and pepper',
-    tossed('sausage slice 44, red pepper strip 22, green pepper strip 20, cooked onion 14', {
+    tossed('sausage 46, red pepper strip 24, green pepper strip 20, cooked onion 8', {
       coat: '#8a4216',
-      strength: 0.26,
+      strength: 0.2,
       on: 'parsley 0.8',
     }),
     { density: 0.44 },

@@ -9,7 +9,7 @@ import { browned, mixed } from './browning.ts'
 export const moist = { gloss: 0.45, polish: 0.4, glow: 0.2, bump: { height: 0.4, size: 2.6 } }
 
 export const bone = material(
-  browned({ flesh: '#e6d3b0', brown: '#cfae80', dark: '#946a41', size: 8, more: -0.4 }),
+  browned({ flesh: '#d8bf94', brown: '#b98e5c', dark: '#6f4724', size: 7, more: -0.1 }),
   {
     gloss: 0.3,
     glow: 0.25,

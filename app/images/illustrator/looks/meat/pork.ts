@@ -72,7 +72,7 @@ const porkChop = laid({
 })
 
 const ribsPaint = speckled(
-  browned({ flesh: '#a4502a', brown: '#7c3418', dark: '#3a1408', size: 11, more: 0.4 }),
+  browned({ flesh: '#b4602e', brown: '#8c421c', dark: '#46190a', size: 9, more: 0.2 }),
   '#2a1008',
   5,
   0.15,
@@ -115,7 +115,12 @@ const ribs = laid(
         bodies: [
           part(
             rackMesh(seed),
-            material(ribsPaint, { ...moist, gloss: 0.8, polish: 0.5 }),
+            material(ribsPaint, {
+              ...moist,
+              gloss: 0.55,
+              polish: 0.58,
+              bump: { height: 0.6, size: 3.4, crust: 0.3 },
+            }),
             {},
             seed,
           ),
