@@ -13,7 +13,7 @@ export const snacks: readonly Look[] = [
   look('corn dog, corndog, hot dog on a stick', cornDogs(), { density: 0.6 }),
   look(
     'mozzarella stick, fried cheese, fried mozzarella, cheese stick fried, breaded cheese',
-    withDip(crumbedSticks(), '#8a1f10', '#b83c20'),
+    withDip(crumbedSticks({ each: 19 }), '#8a1f10', '#b83c20'),
     { density: 0.6 },
   ),
   look('sausage roll, pig in blanket, sausage pastry', sausageRolls(), { density: 0.6 }),

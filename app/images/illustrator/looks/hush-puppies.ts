@@ -30,13 +30,13 @@ const crumb = material(
     const inner = blend(corn, colour('#5d8a2c'), green * 0.85)
     return blend(inner, colour('#a05a1a'), step(0.88, 0.97, w))
   },
-  { gloss: 0.12, polish: 0.3, glow: 0.35, bump: { height: 0.9, size: 1.8, crust: 0.4 } },
+  { gloss: 0.12, polish: 0.3, glow: 0.35, bump: { height: 0.9, size: 1.8 } },
 )
 
 const whole = [0, 1, 2, 3].map((i) =>
-  crumbled(uneven(lump([16 + (i % 3), 14, 13], 0.22, i + 3, 20, 2), 1.7, 6, i), {
-    every: 8,
-    size: 2.6,
+  crumbled(uneven(lump([16 + (i % 3), 14, 13], 0.22, i + 3, 16, 2), 1.7, 6, i), {
+    every: 11,
+    size: 2.8,
     seed: i,
   }),
 )
@@ -51,7 +51,7 @@ const half = cutOpen({
   torn: 1.8,
   seed: 3,
 })
-const halfSide = crumbled(half.side, { every: 8, size: 2.6, seed: 8 })
+const halfSide = crumbled(half.side, { every: 11, size: 2.8, seed: 8 })
 
 const puppy = (lot: number, seed: number): Piece => {
   if (lot > 0.22) {

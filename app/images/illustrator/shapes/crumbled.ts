@@ -41,7 +41,7 @@ export const crumbled = (
     return join([mesh, ...crumbs])
   })
 
-/** A crumb on a surface: a splinter with four sides, no two alike. */
+/** A crumb on a surface: a splinter with three sides, no two alike. */
 function crumbAt(at: Vec, out: Vec, size: number, random: Random): Mesh {
   const turn = random.range(0, 6.283)
   const lean = unit(add(out, [random.range(-0.5, 0.5), random.range(-0.5, 0.5), 0.1]))
@@ -50,9 +50,9 @@ function crumbAt(at: Vec, out: Vec, size: number, random: Random): Mesh {
   const own = size * (0.45 + 0.9 * random.next() ** 2)
   const long = 1 + 0.9 * random.next()
   const ring = (reach: number, high: number): Vec[] =>
-    [0, 1, 2, 3].map((k) => {
-      const angle = k * 1.5708 + random.range(-0.5, 0.5)
-      const far = own * reach * random.range(0.36, 0.6)
+    [0, 1, 2].map((k) => {
+      const angle = k * 2.0944 + random.range(-0.6, 0.6)
+      const far = own * reach * random.range(0.42, 0.68)
       const flat = add(
         times(side, far * long * Math.cos(angle)),
         times(other, far * Math.sin(angle)),
@@ -61,7 +61,7 @@ function crumbAt(at: Vec, out: Vec, size: number, random: Random): Mesh {
     })
   const off = random.range(0, 40)
   return loft(
-    [ring(1, -0.3), ring(0.85, 0.22), ring(0.3, 0.42)],
+    [ring(1, -0.25), ring(0.6, 0.38)],
     { end: true, sealed: true },
     (_along, _around, [x, y, z]) => [x + off, y, z + off],
   )

@@ -26,7 +26,7 @@ const glazed = (dark: string, light: string): Material => {
       const thin = step(0.58, 0.8, fine + 0.3 * (n - 0.5)) * hill
       return blend(blend(own, crust, 0.42 * thin), a, 0.5 * (1 - hill))
     },
-    { gloss: 0.72, polish: 0.6, glow: 0.28, bump: { height: 0.8, size: 3, crust: 0.5 } },
+    { gloss: 0.72, polish: 0.6, glow: 0.28, bump: { height: 0.8, size: 2.8 } },
   )
 }
 
@@ -39,7 +39,7 @@ const nubs = (i: number) =>
       5.5,
       i,
     ),
-    { every: 13, size: 2.5, seed: i },
+    { every: 16, size: 2.7, seed: i },
   )
 
 /** Mm: half the width of a cutlet at a place along it. */

@@ -79,7 +79,7 @@ const floret = (seed: number) =>
 
 /** Gram batter about strands of onion and potato: knobs and tips that stick out, no two alike. */
 const fritter = (i: number) => {
-  const strands = Array.from({ length: 11 }, (_, k) => {
+  const strands = Array.from({ length: 9 }, (_, k) => {
     const lot = (of: number) => noise(i * 7.3 + k * 3.1, of * 5.7, i + 0.5) - 0.5
     const angle = k * 2.4 + i
     const flat = 0.25 + 0.7 * ((k * 0.37 + i * 0.21) % 1)
@@ -91,17 +91,17 @@ const fritter = (i: number) => {
       5 + far * (1 - flat) * 0.8,
     ]
     const middle: Vec = [(from[0] + to[0]) / 2 + 5 * lot(5), (from[1] + to[1]) / 2 + 5 * lot(6), 9]
-    return tube([from, middle, to], { radius: (t) => 4.6 - 1.7 * t + 1.6 * lot(7), around: 8 })
+    return tube([from, middle, to], { radius: (t) => 4.6 - 1.7 * t + 1.6 * lot(7), around: 6 })
   })
-  const body = lump([14 + (i % 3) * 2, 12.5, 9], 0.4, i + 2, 20, 2.6)
+  const body = lump([14 + (i % 3) * 2, 12.5, 9], 0.4, i + 2, 15, 2.6)
   const all = withCoords(join([body, ...strands]), (at) => at)
-  return crumbled(uneven(all, 1.8, 5, i), { every: 15, size: 2.6, seed: i })
+  return crumbled(uneven(all, 1.8, 5, i), { every: 28, size: 3, seed: i })
 }
 const gold = material(breadcrumbs('#cf8526', '#eebb5c', '#83440f'), {
   gloss: 0.4,
   polish: 0.45,
   glow: 0.22,
-  bump: { height: 0.8, size: 3, crust: 0.45 },
+  bump: { height: 0.8, size: 3 },
 })
 
 /** Pieces that South Asian dishes are made of. */

@@ -27,7 +27,7 @@ export const breaded = material(breadcrumbs(), {
   gloss: 0.16,
   polish: 0.3,
   glow: 0.24,
-  bump: { height: 0.55, size: 2, crust: 0.5 },
+  bump: { height: 0.5, size: 1.7 },
 })
 
 /** Batter from hot oil: golden, its bumps pale and crisp, brown about its edges. */
@@ -35,7 +35,7 @@ export const battered = material(breadcrumbs('#d8922f', '#f2cc80', '#a05a1a'), {
   gloss: 0.34,
   polish: 0.42,
   glow: 0.26,
-  bump: { height: 1, size: 4.2, crust: 0.5 },
+  bump: { height: 0.8, size: 3.2 },
 })
 
 /** A crust of flour that fried dark and light in turns. */
@@ -43,7 +43,7 @@ export const craggy = material(breadcrumbs('#c67f30', '#ecc27c', '#7a4014', 1.5)
   gloss: 0.3,
   polish: 0.4,
   glow: 0.2,
-  bump: { height: 0.9, size: 3, crust: 0.5 },
+  bump: { height: 0.8, size: 2.8 },
 })
 
 /**

@@ -39,7 +39,7 @@ const half = (length: number, seed: number) => {
     rough: 2,
     seed,
   })
-  return { side: crumbled(side, { every: 7, size: 3.4, seed }), face }
+  return { side: crumbled(side, { every: 9, size: 3.6, seed }), face }
 }
 
 const [long, short] = [half(74, 2), half(50, 5)]

@@ -72,10 +72,10 @@ const ankleAt = Math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])
 
 /** Skin that blistered and charred in the clay oven, red-orange from its marinade, paler in the cuts. */
 const tandooriSkin: Paint = ({ u, v, w, up, seed }) => {
-  const n = fractal(u / 17 + seed * 41, v / 17, w / 17, 3)
+  const n = fractal(u / 17 + seed * 41, v / 17, w / 17, 2)
   const fine = fractal(u / 3 + seed * 9, v / 3, w / 3, 2)
   const own = blend(colour('#b8401a'), colour('#e08a38'), step(0.32, 0.7, 0.6 * n + 0.4 * fine))
-  const cut = gash(u / longest, 0) * step(0, 0.5, up)
+  const cut = up > 0 ? gash(u / longest, 0) * step(0, 0.5, up) : 0
   const flesh = blend(own, colour('#f0bd80'), 0.75 * step(0.35, 0.8, cut))
   // The lips of the cuts, the edges and the thin end get hot first.
   const lips = step(0.04, 0.25, cut) * (1 - step(0.3, 0.6, cut))
@@ -92,7 +92,7 @@ const tandoori = material(tandooriSkin, {
   gloss: 0.34,
   polish: 0.42,
   glow: 0.22,
-  bump: { height: 0.6, size: 4, crust: 0.25 },
+  bump: { height: 0.5, size: 3.4 },
 })
 
 /** Sauce that baked on in coats: caramel where it is thin, dark where it pooled, with the bars of the grill. */
@@ -141,10 +141,10 @@ const cutInTwo = laid(
     variants: 2,
     make: (random) => {
       const seed = random.next()
-      const leaning = { at: [20, -20, 19], turn: -0.42, roll: 0.14 } as const
+      const leaning = { at: [-14, -20, 19], turn: 3.5, roll: 0.14 } as const
       return {
         bodies: [
-          part(thighMesh(seed), barbecued, { at: [-12, 20, 0], turn: 0.35 }, seed),
+          part(thighMesh(seed), barbecued, { at: [10, 20, 0], turn: -0.35 }, seed),
           part(drumstickMesh(seed + 0.3), barbecued, leaning, seed),
           part(boneMesh, bone, leaning, seed),
         ],

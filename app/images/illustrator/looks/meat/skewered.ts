@@ -16,7 +16,7 @@ const onCoals = (deep: string, mid: string, pale: string, burnt = '#2a140b'): Ma
   const char = colour(burnt)
   return material(
     ({ u, v, w, up, seed }) => {
-      const n = fractal(u / 9 + seed * 41, v / 9, w / 9, 3)
+      const n = fractal(u / 9 + seed * 41, v / 9, w / 9, 2)
       const fine = fractal(u / 2.6 + seed * 9, v / 2.6, w / 2.6, 2)
       const own = blend(a, b, step(0.25, 0.62, 0.6 * n + 0.4 * fine))
       const clot = blend(own, c, 0.6 * step(0.5, 0.74, fine + 0.4 * (0.5 - n)))
@@ -25,7 +25,7 @@ const onCoals = (deep: string, mid: string, pale: string, burnt = '#2a140b'): Ma
       const spice = step(0.7, 0.78, noise(u / 1.1 + seed * 5, v / 1.1, w / 1.1))
       return blend(blend(clot, a, 0.6 * spice), char, 0.88 * hot * step(-0.2, 0.3, up))
     },
-    { gloss: 0.4, polish: 0.45, glow: 0.22, bump: { height: 0.7, size: 3.4, crust: 0.3 } },
+    { gloss: 0.4, polish: 0.45, glow: 0.22, bump: { height: 0.6, size: 3.2 } },
   )
 }
 
@@ -37,7 +37,7 @@ const chunks = (flat: number) =>
         boxy: 3,
         rough: 0.42,
         seed,
-        detail: 20,
+        detail: 17,
       }),
       1.6,
       7,

@@ -19,7 +19,7 @@ const skinOf = (pale: string, mid: string, deep: string, gloss: number): Materia
       const crisp = step(0.5, 0.7, 1 - n + 0.14 * up)
       return blend(blend(own, c, 0.7 * crisp), c, 0.4 * (1 - hill))
     },
-    { gloss, polish: 0.5, glow: 0.22, bump: { height: 0.7, size: 3.6, crust: 0.4 } },
+    { gloss, polish: 0.5, glow: 0.22, bump: { height: 0.6, size: 3.2 } },
   )
 }
 const roasted = skinOf('#e0a052', '#bd7230', '#7c3d14', 0.4)

@@ -16,7 +16,7 @@ const skin = material(
     const light = blend(own, colour('#f6d99c'), blister * 0.6)
     return blend(light, colour('#8a4a16'), 0.6 * step(0.5, 0.72, 1 - n) * (1 - 0.5 * up))
   },
-  { gloss: 0.42, polish: 0.48, glow: 0.22, bump: { height: 0.7, size: 3.4, crust: 0.5 } },
+  { gloss: 0.42, polish: 0.48, glow: 0.22, bump: { height: 0.7, size: 3.2 } },
 )
 
 /** What is in a roll, where it was cut: shreds of cabbage and carrot, glass noodles, mushrooms. */

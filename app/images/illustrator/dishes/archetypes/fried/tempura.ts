@@ -14,7 +14,7 @@ const batter = material(breadcrumbs('#dda24c', '#f6dfa6', '#b06a22'), {
   gloss: 0.25,
   polish: 0.4,
   glow: 0.32,
-  bump: { height: 0.7, size: 3, crust: 0.4 },
+  bump: { height: 0.7, size: 3 },
 })
 const shell = material(
   ({ u, v, seed }) =>
@@ -66,7 +66,7 @@ function shrimpTempura(i: number): [coat: Mesh, tail: Mesh] {
     6,
     i + 2,
   )
-  return [crumbled(body, { every: 8, size: 3.4, seed: i + 1 }), tailOf(i)]
+  return [crumbled(body, { every: 13, size: 3.8, seed: i + 1 }), tailOf(i)]
 }
 
 /** Battered shrimp side by side. */

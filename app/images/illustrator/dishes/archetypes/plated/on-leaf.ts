@@ -2,7 +2,7 @@ import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
 import { patch } from '../../../render/mesh.ts'
-import { fractal } from '../../../render/noise.ts'
+import { fractal, noise } from '../../../render/noise.ts'
 import { sidesOf } from '../../../scene/piece.ts'
 
 /** A piece of banana leaf: fine veins across, a pale rib along its middle. */
@@ -51,13 +51,13 @@ export function leafUnder(food: Body[], floor: number): Body {
 
 /** Brown paper that soaks up the fat, darker where it did. */
 const brown = material(
-  ({ u, v, seed }) => {
-    const fibre = fractal(u / 1.6, v / 5, seed, 2)
+  ({ u, v }) => {
+    const fibre = noise(u / 1.6, v / 5, 2)
     const own = blend(colour('#c29a68'), colour('#d6b284'), fibre)
-    const fat = step(0.55, 0.72, fractal(u / 22 + 9, v / 22, seed + 4, 3))
+    const fat = step(0.55, 0.72, fractal(u / 22 + 9, v / 22, 4, 2))
     return blend(own, colour('#9c7240'), 0.4 * fat)
   },
-  { gloss: 0.08, polish: 0.3, glow: 0.12 },
+  { gloss: 0.08, polish: 0.3, glow: 0.08 },
 )
 
 /** A sheet of brown paper under food that lies at `floor` mm: cut square, crumpled a little, its corners up. */
@@ -65,8 +65,8 @@ export function paperUnder(food: Body[], floor: number): Body {
   const [[left, right], [front, back]] = sidesOf(food)
   const half = Math.max(right - left, back - front) / 2 - 2
   const mesh = patch(
-    40,
-    40,
+    24,
+    24,
     (u, v) => {
       const [x, y] = [2 * u - 1, 2 * v - 1]
       // Corners give way, so that the sheet lies in a round plate.

@@ -30,7 +30,7 @@ const wrapper = material(
     const tip = step(19, 31, Math.hypot(u, v) + 8 * (n - 0.5))
     return blend(blend(own, colour('#f6dba4'), blister * 0.6), colour('#8f4c17'), 0.65 * tip)
   },
-  { gloss: 0.42, polish: 0.5, glow: 0.3, bump: { height: 0.7, size: 3.6, crust: 0.4 } },
+  { gloss: 0.42, polish: 0.5, glow: 0.3, bump: { height: 0.7, size: 3.4 } },
 )
 
 const fillingOf = ({ filling, bits }: CrispParcel): Paint => {
