@@ -4,7 +4,6 @@ import { withDip } from '../archetypes/crisp.ts'
 import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
-import { parcels } from '../archetypes/wrapped/parcels.ts'
 
 const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
 const thin: Dough = { from: '#dfc9a2', to: '#efe0c2', filling: '#d99a7c' }
