@@ -144,6 +144,12 @@ describe('nonsense', () => {
     '((((((',
     'a white plate on a wooden table, natural light, top view, 8k',
     '🙂🙂',
+    // Every object has these.
+    'constructor',
+    'a cup of constructors',
+    'toString',
+    'hasOwnProperty',
+    '__proto__',
   ])('"%s" has no food', (text) => {
     expect(tableReader.estimate(text)).toBeNull()
     expect(tableReader.readPlate(text).items).toEqual([])

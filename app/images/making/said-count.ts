@@ -1,5 +1,6 @@
+import { wordTable } from '#platform/text/word-table.ts'
 /** Numbers as words. */
-export const numbers: Record<string, number> = {
+export const numbers = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -15,7 +16,7 @@ export const numbers: Record<string, number> = {
   dozen: 12,
   couple: 2,
   pair: 2,
-}
+})
 
 /** Words in which a number is part of a dish's name: "four cheese pizza", "three bean salad". */
 const inName =

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { Food } from '../foods/food.ts'
 import { groupDefaults } from '../foods/food-groups.ts'
 import type { Amount } from './amount-phrase.ts'
@@ -82,7 +83,7 @@ function weighMeasure(food: Food, value: number, name: string, size: Size | null
 const mostServings = 2
 
 /** Similar measures to try when a food has no grams for a measure. */
-const kin: Record<string, string[]> = {
+const kin = wordTable<string[]>({
   piece: ['slice', 'each'],
   slice: ['piece'],
   fillet: ['breast', 'steak', 'piece'],
@@ -116,7 +117,7 @@ const kin: Record<string, string[]> = {
   patty: ['each'],
   cone: ['each'],
   submarine: ['each'],
-}
+})
 
 /** Cut pieces, whose size is their own: "a large slice of pizza" does not mean a large pizza. */
 const cuts = new Set(['slice', 'piece', 'wedge'])
@@ -161,7 +162,7 @@ function sideGrams({ group, serving }: Food): number {
  * Grams of a bite, millilitres of a sip and a glug. A mouthful of soft food weighs about 15 g, of a drink
  * 25 g; people who pour oil or syrup without measuring take about a tablespoon.
  */
-const mouthfuls: Record<string, number> = { bite: 15, sip: 25, glug: 15 }
+const mouthfuls = wordTable<number>({ bite: 15, sip: 25, glug: 15 })
 /** Grams of a pinch of any food. */
 const pinch = 0.4
 /** How much more a heaped spoon holds than a level one. */

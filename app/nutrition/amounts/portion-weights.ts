@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { Size } from './units.ts'
 
 /**
@@ -83,7 +84,7 @@ export const portionWeights = {
 }
 
 /** Units that people use for another unit, with how well the other fits. */
-export const unitKin: Record<string, Record<string, number>> = {
+export const unitKin = wordTable<Record<string, number>>({
   piece: { slice: 0.8, wedge: 0.7, strip: 0.6, cube: 0.6, half: 0.4, square: 0.7, stick: 0.6 },
   slice: { piece: 0.85, wedge: 0.8, strip: 0.6, ring: 0.6 },
   wedge: { slice: 0.85, piece: 0.8 },
@@ -123,7 +124,7 @@ export const unitKin: Record<string, Record<string, number>> = {
   cob: { whole: 0.7 },
   spoonful: { tbsp: 0.6 },
   floret: { piece: 0.6 },
-}
+})
 
 /** Vessels of no fixed size, for which the default amount is taken. */
 export const vesselUnits = new Set(

@@ -1,9 +1,10 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { Token } from '../text/words.ts'
 
 /** A number that a text states, with the bounds of a range; `weak` is "a" or "some". */
 export type Quantity = { value: number; low: number; high: number; weak: boolean; next: number }
 
-const numberWords: Record<string, number> = {
+const numberWords = wordTable<number>({
   one: 1,
   ek: 1,
   two: 2,
@@ -32,22 +33,22 @@ const numberWords: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-}
+})
 
-const fractionWords: Record<string, number> = {
+const fractionWords = wordTable<number>({
   half: 0.5,
   aadha: 0.5,
   adha: 0.5,
   quarter: 0.25,
   third: 1 / 3,
-}
-const vague: Record<string, [number, number, number]> = {
+})
+const vague = wordTable<[number, number, number]>({
   couple: [2, 2, 3],
   few: [3, 2, 5],
   several: [4, 3, 6],
   pair: [2, 2, 2],
   dozen: [12, 12, 12],
-}
+})
 
 /** True for a number word: "fifty", "half", "dozen". */
 export const saysNumber = (word: string) =>

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { FoodGroup } from '../nutrition.ts'
 import type { Measure } from '../usda/measure-text.ts'
 import type { Amount } from './amount-phrase.ts'
@@ -70,14 +71,14 @@ function saysWhole(words: readonly string[], amount: Amount): boolean {
 }
 
 /** Words read as sizes, and words that must not be: a thin crust is not a small pizza. */
-const wordSizes: Record<string, Size | []> = {
+const wordSizes = wordTable<Size | []>({
   thin: [],
   thick: [],
   regular: [],
   snack: 'small',
   bite: 'mini',
   child: 'mini',
-}
+})
 
 /** The sizes that some words name. */
 function sizesIn(words: readonly string[]): Set<Size> {

@@ -1,7 +1,8 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { Mention } from '../reader/mention.ts'
 
-const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-const parts: Record<string, number> = {
+const counts = wordTable<number>({ two: 2, three: 3, four: 4, five: 5, six: 6 })
+const parts = wordTable<number>({
   'a half': 1 / 2,
   half: 1 / 2,
   'a third': 1 / 3,
@@ -15,7 +16,7 @@ const parts: Record<string, number> = {
   'three quarters': 3 / 4,
   '3/4': 3 / 4,
   most: 3 / 4,
-}
+})
 const part = `(?<part>${Object.keys(parts).join('|')})`
 const count = '(?<count>\\d|two|three|four|five|six)'
 const mates =

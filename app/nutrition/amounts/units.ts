@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 /** A unit as a text may name it: of weight (grams), of volume (millilitres) or a household measure. */
 export type Unit =
   | { kind: 'weight'; name: string; grams: number }
@@ -27,7 +28,7 @@ const volumes: [number, string, string][] = [
 ]
 
 /** Household measures, with the other words for the same thing. */
-const measureWords: Record<string, string> = {
+const measureWords = wordTable<string>({
   slice: 'slice',
   piece: 'piece pc pcs pce chunk',
   can: 'can tin',
@@ -123,7 +124,7 @@ const measureWords: Record<string, string> = {
   rack: 'rack',
   finger: 'finger',
   side: 'side',
-}
+})
 
 const units = new Map<string, Unit>()
 for (const [grams, words] of weights) {
@@ -155,18 +156,18 @@ export const knownMeasures = new Set([
 ])
 
 /** Millilitres of the volumes that are measures in the food table. */
-export const volumeMl: Record<string, number> = {
+export const volumeMl = wordTable<number>({
   cup: 236.6,
   tbsp: 14.79,
   tablespoon: 14.79,
   tsp: 4.93,
   teaspoon: 4.93,
   'fl oz': 29.57,
-}
+})
 
 export type Size = 'mini' | 'small' | 'medium' | 'large' | 'extra large'
 
-const sizes: Record<string, Size> = {
+const sizes = wordTable<Size>({
   small: 'small',
   sm: 'small',
   med: 'medium',
@@ -196,7 +197,7 @@ const sizes: Record<string, Size> = {
   huge: 'extra large',
   giant: 'extra large',
   massive: 'extra large',
-}
+})
 
 /** The size that a word names, if any. */
 export function sizeOf(word: string): Size | undefined {

@@ -1,7 +1,8 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { DishPart, Food } from './food.ts'
 
 /** Other words for a part of a dish. */
-const otherWords: Record<string, string> = {
+const otherWords = wordTable<string>({
   'hamburger-bun': 'bread roll',
   'hot-dog-bun': 'bread roll',
   bread: 'crust base toast roll bun',
@@ -32,7 +33,7 @@ const otherWords: Record<string, string> = {
   'hot-dog-sausage': 'sausage frankfurter meat',
   lamb: 'meat',
   salmon: 'fish',
-}
+})
 
 /** The part of a dish that some words name ("the bread" of a burger is its bun), or undefined. */
 export function partNamed(food: Food, words: readonly string[]): DishPart | undefined {

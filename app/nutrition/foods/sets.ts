@@ -1,8 +1,10 @@
+import { wordTable } from '#platform/text/word-table.ts'
+
 /**
  * Names of plates that consist of several foods, each with the words for its foods. When a
  * word means another food in a combination ("chips" beside fish), the set has the right word.
  */
-const sets: Record<string, string> = {
+const sets = wordTable<string>({
   'fish and chips': 'fried fish, french fries',
   'fish and fries': 'fried fish, french fries',
   'fish n chips': 'fried fish, french fries',
@@ -63,6 +65,6 @@ const sets: Record<string, string> = {
   'chia pudding': 'chia seeds, almond milk, berries',
   ploughmans: 'cheddar cheese, bread, pickle, ham',
   'ploughmans lunch': 'cheddar cheese, bread, pickle, ham',
-}
+})
 
 export const foodSets: ReadonlyMap<string, string> = new Map(Object.entries(sets))

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import { withoutSugar } from './no-sugar.ts'
 import type { Token } from './words.ts'
 
@@ -5,7 +6,7 @@ import type { Token } from './words.ts'
  * Phrases with the one word that replaces them, so that "no added fat" in a text matches the same meaning in a
  * description, and "without skin" does not negate a food named skin.
  */
-const phrases: Record<string, string> = {
+const phrases = wordTable<string>({
   'half and half': 'halfandhalf',
   'half n half': 'halfandhalf',
   'half & half': 'halfandhalf',
@@ -97,7 +98,7 @@ const phrases: Record<string, string> = {
   '0percent fat': 'nonfat',
   '0 g salt': 'unsalted',
   '0 salt': 'unsalted',
-}
+})
 
 const starts = new Map<string, { parts: string[]; word: string }[]>()
 for (const [phrase, word] of Object.entries(phrases)) {

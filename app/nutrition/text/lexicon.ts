@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import { normaliseWord } from './normalise.ts'
 
 /** The words of a list, normalised like tokens. */
@@ -45,7 +46,7 @@ export const deniers = words(
 
 /** Words for how a food was prepared, with the class of each. */
 export const preparations = new Map<string, string>()
-const classes: Record<string, string> = {
+const classes = wordTable<string>({
   raw: 'raw uncooked',
   dry: 'dry',
   cooked: `cooked boiled steamed poached simmered blanched microwaved braised stewed reheated heated
@@ -59,7 +60,7 @@ const classes: Record<string, string> = {
   smoked: 'smoked',
   pickled: 'pickled fermented',
   mashed: 'mashed smashed pureed',
-}
+})
 for (const [name, list] of Object.entries(classes)) {
   for (const word of words(list)) preparations.set(word, name)
 }
@@ -86,7 +87,7 @@ export const lightWords = words(`
   sweetened presweetened fat`)
 
 /** Pairs of words that are read as one word. */
-export const joinedWords: Record<string, string> = {
+export const joinedWords = wordTable<string>({
   'sunny d': 'sunnyd',
   'sunny delight': 'sunnyd',
   'low fat': 'lowfat',
@@ -158,10 +159,10 @@ export const joinedWords: Record<string, string> = {
   'flat bread': 'flatbread',
   'bread crumb': 'breadcrumb',
   'cauli flower': 'cauliflower',
-}
+})
 
 /** Words that are read as another word with the same meaning. */
-export const sameWords: Record<string, string> = {
+export const sameWords = wordTable<string>({
   tinned: 'canned',
   skinny: 'nonfat',
   slaw: 'coleslaw',
@@ -180,7 +181,7 @@ export const sameWords: Record<string, string> = {
   lite: 'lowfat',
   unsweetened: 'sugarfree',
   zero: 'diet',
-}
+})
 
 /** Who sold a food. As a name alone it is no food: "coffee at McDonald's". */
 export const sellers = words(

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 /** Lower case, no accents, no possessive, singular: the form in which words are compared. */
 export function normaliseWord(word: string): string {
   const known = normalised.get(word)
@@ -29,7 +30,7 @@ function normalise(word: string): string {
   return spellings.get(one) ?? one
 }
 
-const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }
+const plainLetters = wordTable<string>({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' })
 
 /** Words that the rules of `singular` would change wrongly, such as singular words that end in s. */
 const unchanged = new Set(
@@ -40,7 +41,7 @@ const unchanged = new Set(
     .filter((word) => word !== ''),
 )
 
-const irregular: Record<string, string> = {
+const irregular = wordTable<string>({
   loaves: 'loaf',
   halves: 'half',
   leaves: 'leaf',
@@ -72,7 +73,7 @@ const irregular: Record<string, string> = {
   nachos: 'nachos',
   peppers: 'capsicum',
   greens: 'greens',
-}
+})
 
 /** The singular of an English word by simple rules, which suffice to compare words. */
 export function singular(word: string): string {

@@ -1,7 +1,8 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import type { Token } from './words.ts'
 
 /** Small words of German, French, Spanish and Italian with the English ones that the reader goes by. */
-const smallWords: Record<string, string> = {
+const smallWords = wordTable<string>({
   mit: 'with',
   avec: 'with',
   con: 'with',
@@ -23,7 +24,7 @@ const smallWords: Record<string, string> = {
   deux: 'two',
   trois: 'three',
   quatre: 'four',
-}
+})
 
 /** Words around a small word in names that English has taken over: "chili con carne". */
 const borrowed = new Set([
@@ -45,17 +46,17 @@ const borrowed = new Set([
 ])
 
 /** Words that are bread only beside words of their language: "pain et beurre", "pan con tomate". */
-const breads: Record<string, ReadonlySet<string>> = {
+const breads = wordTable<ReadonlySet<string>>({
   pain: new Set(['et', 'avec', 'du', 'le', 'un']),
   pan: new Set(['con', 'y', 'el']),
-}
+})
 
 /** Words before the pan that eggs are fried in, which is no bread: "in the hot pan", "frying pan". */
 const kitchenware = new Set(['in', 'into', 'on', 'from', 'frying', 'sauce'])
 const between = new Set(['the', 'a', 'an', 'my', 'our', 'one', 'hot', 'large', 'small'])
 
 /** English names of foods with the words of other languages for them, which also stand in names of dishes. */
-export const foreignWords: Record<string, string> = {
+export const foreignWords = wordTable<string>({
   chicken: 'pollo poulet huhn hähnchen murgh',
   beef: 'rindfleisch boeuf manzo',
   pork: 'schweinefleisch porc maiale cerdo',
@@ -93,7 +94,7 @@ export const foreignWords: Record<string, string> = {
   strawberry: 'erdbeeren fraises fresas',
   honey: 'honig miel miele',
   sugar: 'zucker sucre azúcar zucchero',
-}
+})
 
 /** Tokens with the small words of other languages in English: "Brot mit Butter", "pollo y arroz". */
 export function inEnglish(tokens: readonly Token[]): Token[] {

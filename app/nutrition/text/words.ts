@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import { normaliseWord } from './normalise.ts'
 import { withoutNumbering } from './numbering.ts'
 import { plainDigits } from './plain-digits.ts'
@@ -25,7 +26,7 @@ export type Token = {
 const pattern =
   /(?<percent>\d+(?:[.,]\d+)?\s*(?:%|percent\b))|(?<number>\d+(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?)|(?<fraction>[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<word>m&m(?:['’]?s)?|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(?<mark>[^\s])|(?<line>\n)/giu
 
-const fractions: Record<string, number> = {
+const fractions = wordTable<number>({
   '¼': 1 / 4,
   '½': 1 / 2,
   '¾': 3 / 4,
@@ -44,7 +45,7 @@ const fractions: Record<string, number> = {
   '⅜': 3 / 8,
   '⅝': 5 / 8,
   '⅞': 7 / 8,
-}
+})
 
 /** Splits a text into tokens with their positions. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {
@@ -67,7 +68,7 @@ export function tokenise(text: string): Token[] {
       const value = fractions[fraction] ?? 0
       tokens.push({ kind: 'number', norm: fraction, value, start, end })
     } else if (word) {
-      const norm = spoonLetters[word] ?? normaliseWord(word)
+      const norm = spoonLetters.get(word) ?? normaliseWord(word)
       const plural = /s$/i.test(word) && !norm.endsWith('s')
       tokens.push({ kind: 'word', norm, value: 0, start, end, plural })
     } else {
@@ -79,9 +80,12 @@ export function tokenise(text: string): Token[] {
 }
 
 /** In recipes a capital T means tablespoon and a small t teaspoon. */
-const spoonLetters: Record<string, string> = { T: 'tbsp', t: 'tsp' }
+const spoonLetters = new Map([
+  ['T', 'tbsp'],
+  ['t', 'tsp'],
+])
 
-const sameMarks: Record<string, string> = { '–': '-', '—': '-', '⁄': '/', '×': 'x', '•': ';' }
+const sameMarks = wordTable<string>({ '–': '-', '—': '-', '⁄': '/', '×': 'x', '•': ';' })
 
 /** Most digits of a number before its decimal point. One with more is no amount of food. */
 const mostDigits = 6
