@@ -2,8 +2,7 @@ import type { Under } from './archetypes/with-sides.ts'
 
 /**
  * What always comes with a food, in millilitres: names of looks, of what stands or lies beside it where nothing else
- * is on the table, and of what lies on it; a leaf of banana
- * or brown paper under it where that is the custom.
+ * is on the table, and of what lies on it; a leaf of banana or brown paper under it where that is the custom.
  */
 export const servedWith: readonly (readonly [
   name: string,

@@ -14,7 +14,9 @@ import { servedAlone } from './served-alone.ts'
 import { servedApart } from './served-apart.ts'
 import { drawnGrams } from './serving.ts'
 import { tellDishes } from './tell-dishes.ts'
+import { headOf } from './together/as-one.ts'
 import { together } from './together/together.ts'
+import { spooned } from './together/within.ts'
 
 /** One food of a plate. */
 export type PlateIngredient = {
@@ -85,15 +87,16 @@ const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])
 const inHand =
   /\b(sandwich|grilled cheese|toastie|burger|wrap|quesadilla|pizza|pie|samosa|roll|kebab|salad|fries)\b/i
 
-/** What one eats with a spoon, and what one puts into it, however much that is. */
-const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl)\b/
+/** What one puts into yogurt or porridge, however much that is. */
 const sweet = new Set<FoodGroup>(['fruit', 'nut', 'cereal', 'sweet'])
-const isSweet = ({ group }: Part): boolean => sweet.has(group)
+const isSweet = ({ group, look }: Part): boolean =>
+  sweet.has(group) && !/\b(bar|pie|cake)\b/.test(look.words)
+
+const isSandwich = ({ look }: Part): boolean => /\bsandwich\b/.test(look.words)
 
 /** A fruit as it grew, which does not lie on the plate of a sandwich. */
-const isSandwich = ({ look }: Part): boolean => /\bsandwich\b/.test(look.words)
 const isWholeFruit = ({ look }: Part): boolean =>
-  /^(apple|orange|banana|pear|peach)\b(?! slice)/.test(look.words)
+  /^(apple|orange|banana|pear|peach)(,|$)/.test(look.words)
 
 /** Whether foods are little enough to lie on what fills a bowl. */
 const isTopping = (foods: readonly Part[], { volume }: Part): boolean =>
@@ -251,9 +254,6 @@ const spreadOut = (part: Part): Part => ({
 })
 
 const tossedDish = /\b(salad|slaw|stir[- ]?fr|fried rice|hash|chow mein)/i
-
-/** What the prompt is about: its words before "with" and the first comma. */
-const headOf = (prompt: string) => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
 
 const isTossed = (parts: readonly Part[], prompt: string) =>
   parts.length > 2 && (tossedDish.test(headOf(prompt)) || isRoasted(parts, prompt))

@@ -26,7 +26,7 @@ export type Body = {
   veil?: Veil
   /**
    * A sauce poured over things, which is seen as a veil: it thins out, and clings to what stands out of it. Other things
-   * rest on it as on something solid. Its mesh has coords `toEdge`.
+   * rest on it as on something solid. Its mesh has coords as `thickOver` gives them.
    */
   film?: Veil
   /** A sauce: its mesh by what is below each place, asked once all of that has come to rest. */

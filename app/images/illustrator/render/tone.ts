@@ -34,6 +34,7 @@ const exposure = 0.705
 const calm = 0.05
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
 const density = 0.27
+
 /**
  * Writes the points that are shaded of a row of `side`, light of red, green and blue each, 1 for what is about white, as
  * bytes from `at`. `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them.

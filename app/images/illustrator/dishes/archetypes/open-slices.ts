@@ -38,9 +38,12 @@ export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
         for (const part of base()) lay(part, size[0], 60, 1)
         level(place.ground, { x: center.x + x, y: center.y + y }, size)
         for (const part of below()) lay(part, reach * 0.74, part.share / count)
-        const own = wholes[count - 1 - i]
-        if (own) lay(own, reach * 0.7, 60, 1)
-        if (own && wholes.length < count) continue
+        const own = wholes.filter((_, k) => k % count === count - 1 - i)
+        for (const part of new Set(own)) {
+          const pieces = own.filter((one) => one === part).length
+          lay(part, reach * 0.7, 60 * pieces, pieces)
+        }
+        if (own.length > 0 && wholes.length < count) continue
         for (const part of above()) lay(part, reach * 0.72, part.share / rest)
       }
     },

@@ -86,7 +86,7 @@ export const falafelPlate: Together = (parts) => {
 /** Chia that has swollen in milk: "chia seeds with almond milk". */
 export const chiaInMilk: Together = (parts, prompt) => {
   const chia = parts.find((part) => nameOf(part) === 'chia')
-  const milk = parts.find(({ name }) => /\bmilk$/i.test(name))
+  const milk = parts.find(({ name }) => /^(?!.*\bwith\b).*\bmilk$/i.test(name))
   if (!chia || !milk || !/\bchia\b/i.test(headOf(prompt))) return undefined
   const form = stew({
     liquid: '#e6ddd0',

@@ -48,6 +48,54 @@ describe('foods that one eats as one dish', () => {
     expect(names(prompt)?.length).toBeGreaterThan(1)
   })
 
+  it.each([
+    [
+      '2 slices of whole wheat toast with half an avocado and a fried egg',
+      /^whole wheat toast with/,
+    ],
+    ['tomatoes, cucumber, red onion, 60 g feta, black olives and olive oil', /^salad/],
+    ['3 tortillas with black beans, corn, avocado, tomatoes and cilantro', /^tortillas/],
+  ])('are that dish beside a drink, too: %s and a black coffee', (prompt, dish) => {
+    const table = tableOf(`${prompt}, and a black coffee`)
+    expect(table.map(({ parts }) => parts[0]?.look.words)).toEqual([
+      expect.stringMatching(dish),
+      expect.stringContaining('coffee'),
+    ])
+  })
+
+  it.each([
+    ['tortilla chips with salsa and cheese', 'tortillas with these'],
+    ['pasta with tomato, mozzarella and basil', 'caprese'],
+    ['steak, mozzarella, 3 tomatoes', 'caprese'],
+    ['an apple, a pear and a banana', 'fruit of these'],
+  ])('%s is not drawn as %s', (prompt, dish) => {
+    expect(names(prompt)?.join()).not.toContain(dish)
+  })
+
+  it.each([
+    ['burger and 300 g tomatoes', 'tomato'],
+    ['chicken sandwich, 200 g onion', 'onion'],
+    ['ice cream sandwich and a tomato', 'tomato'],
+    ['chia seeds with milk and coffee with milk', 'coffee'],
+  ])('%s has its %s', (prompt, food) => {
+    const laid = tableOf(prompt).flatMap(({ parts, garnish }) => [...parts, ...garnish])
+    expect(laid.map(({ look }) => look.words).join()).toContain(food)
+  })
+
+  it('keep their weight as a caprese', () => {
+    expect(main('30 g mozzarella with 500 g tomatoes')?.parts[0]?.grams).toBeCloseTo(530)
+  })
+
+  it('are cut for the yogurt that they lie on', () => {
+    const [yogurt] = tableOf('greek yogurt with an apple')
+    expect(yogurt?.garnish.map(({ look }) => look.words)).toEqual([
+      expect.stringContaining('apple slice'),
+    ])
+    expect(
+      tableOf('yogurt with a carrot and 100 g onion').flatMap(({ parts }) => parts),
+    ).toContainEqual(expect.objectContaining({ grams: 100 }))
+  })
+
   it('lie on the yogurt that they are eaten with, however much they are', () => {
     const prompt = 'greek yogurt with strawberries, blueberries, walnuts and honey'
     expect(tableOf(prompt)).toHaveLength(1)

@@ -10,7 +10,6 @@ const ways: readonly Together[] = [
   onBread,
   tacos,
   stuffedPepper,
-  chiaInMilk,
   falafelPlate,
   nutMix,
   fruitSalad,
@@ -26,10 +25,14 @@ const ways: readonly Together[] = [
  * comes from one pan. Others stay side by side.
  */
 export function together(all: readonly Part[], prompt: string): Part[] {
-  const parts = cutSmall(caprese(within(all)))
+  const isDrink = ({ look: { role } }: Part) => role === 'drink'
+  const swollen = chiaInMilk(all, prompt) ?? all
+  const drinks = swollen.filter(isDrink)
+  const foods = swollen.filter((part) => !isDrink(part))
+  const parts = cutSmall(caprese(within(foods, prompt)))
   for (const way of ways) {
     const made = way(parts, prompt)
-    if (made) return made
+    if (made) return [...made, ...drinks]
   }
-  return parts
+  return [...parts, ...drinks]
 }

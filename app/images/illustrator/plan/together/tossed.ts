@@ -78,11 +78,11 @@ export const salad: Together = (parts, prompt) => {
   return [asOne(parts, look('salad of these', form, { vessel: 'shallow bowl' }))]
 }
 
-const inHand = /\b(pizza|burger|hamburger|lasagna)\b/
+const besideSalad = /\b(pizza|burger|hamburger|lasagna)\b/
 
 /** "Pizza with lettuce, cucumber and tomatoes": a bowl of salad beside it. */
 export const sideSalad: Together = (parts) => {
-  const main = parts.find(({ look: { words } }) => inHand.test(words))
+  const main = parts.find(({ look: { words } }) => besideSalad.test(words))
   const raws = parts.filter((part) => raw.test(nameOf(part)))
   if (!main || raws.length < 2 || raws.length + 1 < parts.length) return undefined
   const form = tossed(sharesOf(raws, { ...inSalad, ...inLittleSalad }))
@@ -227,9 +227,13 @@ const fruit: Cuts = {
   pomegranate: 'pomegranate',
 }
 
+/** Fruits that one eats as they grew: where there are no others, nobody has cut them. */
+const eatenWhole = /^(apple|pear|peach|orange|banana)$/
+
 /** Three fruits and more: a salad of them. */
 export const fruitSalad: Together = (parts) => {
   if (parts.length < 3 || !parts.every((part) => fruit[nameOf(part)])) return undefined
+  if (parts.every((part) => eatenWhole.test(nameOf(part)))) return undefined
   const form = tossed(sharesOf(parts, fruit))
   return [asOne(parts, look('fruit of these', form, { vessel: 'pasta bowl' }))]
 }

@@ -2,9 +2,15 @@ import { lookNamed } from '../../looks/find-look.ts'
 import type { Part } from '../plan.ts'
 import { nameOf, sum } from './as-one.ts'
 
+/** What is held in the hand and has a little of raw vegetables in it. */
+const inHand = /(?<!ice cream )\b(sandwich|sub|burger|hamburger)\b/
+
+/** The most of each of them, as a share of the weight of the dish. */
+const mostInHand = 0.7
+
 /** Dishes, and the foods that are in them when they are named with them. */
 const dishes: readonly [dish: RegExp, foods: RegExp][] = [
-  [/\b(sandwich|sub|burger|hamburger)\b/, /^(lettuce|romaine|tomato|onion|red onion|pickle)$/],
+  [inHand, /^(lettuce|romaine|tomato|onion|red onion|pickle)$/],
   [/^shakshuka/, /^(bell pepper|onion|red onion|tomato|garlic)$/],
   [/^caprese/, /^(tomato|mozzarella|basil|olive oil)$/],
   [
@@ -15,10 +21,15 @@ const dishes: readonly [dish: RegExp, foods: RegExp][] = [
 ]
 
 /** The parts of a plate without those that a dish has in it: the lettuce of "turkey sandwich with lettuce". */
-export function within(parts: readonly Part[]): Part[] {
+export function within(parts: readonly Part[], prompt: string): Part[] {
   for (const dish of parts) {
     const [, foods] = dishes.find(([named]) => named.test(nameOf(dish))) ?? []
-    const inside = parts.filter((part) => part !== dish && foods?.test(nameOf(part)))
+    const isLittle = (part: Part) =>
+      !inHand.test(nameOf(dish)) ||
+      (/\bwith\b/i.test(prompt) && part.grams <= mostInHand * dish.grams)
+    const inside = parts.filter(
+      (part) => part !== dish && foods?.test(nameOf(part)) && isLittle(part),
+    )
     if (inside.length === 0) continue
     const whole = { ...dish, grams: dish.grams, volume: dish.volume }
     if (/salad|caprese/.test(nameOf(dish))) {
@@ -30,42 +41,63 @@ export function within(parts: readonly Part[]): Part[] {
   return [...parts]
 }
 
-/** Slices of mozzarella and tomato, where both are named: caprese. */
+/** What lies beside a caprese. */
+const besideCaprese =
+  /^(prosciutto|ham|parma ham|salami|arugula|lettuce|mixed salad|spinach|olive)$/
+
+/** Slices of mozzarella and tomato, where both are named and only ham and leaves beside them: caprese. */
 export function caprese(parts: readonly Part[]): Part[] {
   const look = lookNamed('caprese salad')
   const members = parts.filter((part) => /^(mozzarella|tomato|basil|olive oil)$/.test(nameOf(part)))
   const has = (name: string) => members.some((part) => nameOf(part) === name)
   if (!look || !has('mozzarella') || !has('tomato')) return [...parts]
-  const cheese = members.filter((part) => nameOf(part) === 'mozzarella')
-  const [first] = cheese
-  if (!first || parts.some(({ look: { role } }) => role === 'bread')) return [...parts]
+  const first = members.find((part) => nameOf(part) === 'mozzarella')
+  const others = parts.filter((part) => !members.includes(part))
+  if (!first || !others.every((part) => besideCaprese.test(nameOf(part)))) return [...parts]
   const salad: Part = {
     ...first,
     look,
     group: 'dish',
-    grams: Math.min(sum(members, 'grams'), 2.4 * first.grams),
-    volume: Math.min(sum(members, 'volume'), 2.4 * first.volume),
+    grams: sum(members, 'grams'),
+    volume: sum(members, 'volume'),
   }
-  return [salad, ...parts.filter((part) => !members.includes(part))]
+  return [salad, ...others]
+}
+
+/** What one eats with a spoon from a bowl, and has fruit on it. */
+export const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl)\b/
+
+/** How a whole fruit is cut for it. */
+const onSpooned: Readonly<Record<string, string>> = {
+  apple: 'apple slice',
+  banana: 'banana slice',
+  orange: 'orange segment',
+  peach: 'peach slice',
+  pear: 'pear slice',
 }
 
 /** How what is in a soup or strewn on a curry is cut for it. */
 const small: Readonly<Record<string, string>> = {
   celery: 'celery slice',
-  carrot: 'carrot coin',
   tomato: 'diced tomato',
   'bell pepper': 'diced pepper',
 }
 
-/** The parts of a plate; what goes with a soup or curry is cut small, onion for a curry diced. */
+/** The parts of a plate; what goes with yogurt, a soup or a curry is cut for it. */
 export function cutSmall(parts: readonly Part[]): Part[] {
-  const isWet = parts.some(({ look: { role } }) => role === 'wet')
-  if (!isWet) return [...parts]
+  const wet = parts.find(({ look: { role } }) => role === 'wet')
+  if (!wet) return [...parts]
+  if (spooned.test(wet.look.words)) return parts.map((part) => cutAs(part, onSpooned[nameOf(part)]))
   const isSoup = parts.some(({ look: { words } }) => /\b(soup|stew)\b/.test(words))
   return parts.map((part) => {
     const name = nameOf(part)
     const cut = /^(red )?onion$/.test(name) ? 'diced red onion' : isSoup ? small[name] : undefined
-    const look = cut ? lookNamed(cut) : undefined
-    return look ? { ...part, look, volume: part.volume * (isSoup ? 1 : 0.4) } : part
+    return cutAs(part, cut, isSoup ? 1 : 0.4)
   })
+}
+
+/** A part as the look of this name, where there is one, with this share of its volume. */
+function cutAs(part: Part, name: string | undefined, share = 1): Part {
+  const look = name ? lookNamed(name) : undefined
+  return look ? { ...part, look, volume: part.volume * share } : part
 }

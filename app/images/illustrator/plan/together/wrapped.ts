@@ -55,7 +55,7 @@ const soft = flatDough('#ecd294', '#94602c')
 
 /** "3 tortillas with black beans, corn and avocado": tacos. */
 export const tacos: Together = (parts, prompt) => {
-  const bread = parts.find((part) => /tortilla/.test(nameOf(part)))
+  const bread = parts.find((part) => /tortilla(?! chip)/.test(nameOf(part)))
   const inside = parts.filter((part) => part !== bread)
   if (!bread || inside.length < 2 || !/tortilla/i.test(headOf(prompt))) return undefined
   if (!inside.every((part) => fillings[nameOf(part)])) return undefined
