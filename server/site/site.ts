@@ -68,22 +68,9 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   const matchPage = pageMatcher(routes)
   const handlerOf = pageHandlers(routes, import.meta.env.MODE)
   const handle = createRequestHandler(routes, import.meta.env.MODE)
-  async function render(
-    handle: RequestHandler,
-    request: Request,
-    clientAddress: string,
-  ): Promise<PageAnswer> {
-    const context = new RouterContextProvider()
-    context.set(appContext, app)
-    context.set(addressContext, clientAddress)
-    const response = await handle(request, context)
-    const page = context.get(renderedPage)
-    if (!page) return response
-    return { status: response.status, headers: response.headers, arrayBuffer: async () => page }
-  }
   const shared: PublicSite = {
     renderPublic: (request) =>
-      render(handlerOf(matchPage(new URL(request.url).pathname).ids), request, ''),
+      render(app, handlerOf(matchPage(new URL(request.url).pathname).ids), request),
     keyOf: pageKey,
     cache,
     scriptOrigins: async () => originsOf((await readSiteSettings(app)).analyticsUrl),
@@ -101,7 +88,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   site.route('/', passingOn(app))
   const all: PageSite = {
     ...shared,
-    render: (request, address) => render(handle, request, address),
+    render: (request, address) => render(app, handle, request, address),
     isPublic: (pathname) => matchPage(pathname).kind !== 'other',
   }
   site.all('*', pages(app, all))
@@ -128,4 +115,20 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
  */
 function buildFor(app: App): ServerBuild {
   return { ...(build as ServerBuild), allowedActionOrigins: [new URL(app.config.siteUrl).host] }
+}
+
+/** A page for a visitor at this network address; without one, for everyone. */
+async function render(
+  app: App,
+  handle: RequestHandler,
+  request: Request,
+  clientAddress = '',
+): Promise<PageAnswer> {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  context.set(addressContext, clientAddress)
+  const response = await handle(request, context)
+  const page = context.get(renderedPage)
+  if (!page) return response
+  return { status: response.status, headers: response.headers, arrayBuffer: async () => page }
 }

@@ -120,7 +120,16 @@ type TextProps = Pick<Props, 'editor' | 'label' | 'placeholder' | 'errorId'> & {
   decorate: Find['decorate']
 }
 
-function Text({ id, label, errorId, editor, onCommand, onInput, ...shown }: TextProps) {
+function Text({
+  id,
+  label,
+  placeholder,
+  errorId,
+  editor,
+  onCommand,
+  onInput,
+  decorate,
+}: TextProps) {
   const listeners = useContext(KeysContext)
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -148,11 +157,11 @@ function Text({ id, label, errorId, editor, onCommand, onInput, ...shown }: Text
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       spellCheck
-      placeholder={shown.placeholder}
+      placeholder={placeholder}
       renderElement={ElementView}
       renderLeaf={LeafView}
       renderPlaceholder={Placeholder}
-      decorate={shown.decorate}
+      decorate={decorate}
       onKeyDown={press}
       onPaste={(event) => {
         event.preventDefault()

@@ -3,18 +3,18 @@ import type { Plate, Reader } from '#app/nutrition/estimate.ts'
 import { type DrawnFoods, drawnFoods } from '../illustrator/illustrator.ts'
 import { plateIngredients } from '../making/plate-ingredients.ts'
 
-/** How many prompts are remembered: more than the status screen looks through. */
-const mostRemembered = 1000
+/** How many prompts are cached: more than the status screen looks through. */
+const mostCached = 1000
 
-/** What is drawn of prompts, for each reader. */
-const remembered = new WeakMap<Reader, LRUCache<string, DrawnFoods>>()
+/** Cache of what is drawn of prompts, for each reader. */
+const caches = new WeakMap<Reader, LRUCache<string, DrawnFoods>>()
 
 /** What the illustrator draws of a prompt, and the words of it that look like food and are not drawn. Cached. */
 export function drawnWords(reader: Reader, prompt: string): DrawnFoods {
-  const cache = remembered.get(reader) ?? new LRUCache<string, DrawnFoods>({ max: mostRemembered })
-  remembered.set(reader, cache)
-  const known = cache.get(prompt)
-  if (known) return known
+  const cache = caches.get(reader) ?? new LRUCache<string, DrawnFoods>({ max: mostCached })
+  caches.set(reader, cache)
+  const cached = cache.get(prompt)
+  if (cached) return cached
   const foods = drawnOfPlate(reader, reader.readPlate(prompt), prompt)
   cache.set(prompt, foods)
   return foods
