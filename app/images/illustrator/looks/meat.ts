@@ -17,6 +17,7 @@ import { saucedSlices } from './meat/sauced-slices.ts'
 import { sausageLooks } from './meat/sausages.ts'
 import { shavingLooks } from './meat/shavings.ts'
 import { skeweredLooks } from './meat/skewered.ts'
+import { stripLooks } from './meat/strips.ts'
 import { thinLooks } from './meat/thin.ts'
 import { wingLooks } from './meat/wings.ts'
 
@@ -39,6 +40,7 @@ export const meatLooks: readonly Look[] = [
   ...saucedSlices,
   ...shavingLooks,
   ...skeweredLooks,
+  ...stripLooks,
   ...thinLooks,
   ...meatlessLooks,
 ]

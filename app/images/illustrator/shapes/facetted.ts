@@ -3,8 +3,11 @@ import { fractal, noise } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 
 type Facetted = {
-  /** Number of cut faces; `block` for the faces of a cube that was cut by hand. */
-  faces?: number | 'block'
+  /**
+   * Number of cut faces; `block` for those of a cube that was cut by hand, `quarter` for what was cut out of something
+   * round, whose outside one side of it is.
+   */
+  faces?: number | 'block' | 'quarter'
   /** How sharp the edges between them are: 6 worn by cooking, 16 freshly cut. */
   sharp?: number
   /** Mm of unevenness, and mm from hill to hill. */
@@ -20,7 +23,7 @@ export const facetted = (
   { faces = 7, sharp = 10, rough = 0.3, wave = 5, seed = 0, detail = 17 }: Facetted = {},
 ): Mesh =>
   meshWhenDrawn(() => {
-    const planes = faces === 'block' ? blockFaces(seed) : facesOf(faces, seed)
+    const planes = planesOf(faces, seed)
     return ball(detail, (n) => {
       const far = reachOf(n, planes, sharp)
       const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
@@ -31,27 +34,42 @@ export const facetted = (
 
 type Torn = { seed?: number; detail?: number; strands?: number }
 
-/** A piece of cooked meat about the origin: bundles of fibres along x, loose at its ends, none like the next. */
+/**
+ * A piece of cooked meat about the origin: an uneven block whose corners are worn, furrowed along its fibres, which run
+ * along x and come apart at its ends.
+ */
 export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn = {}): Mesh =>
   meshWhenDrawn(() => {
-    const planes = facesOf(6 + (seed % 3), seed + 5)
+    const planes = blockFaces(seed + 5)
     const body = ball(detail, (n) => {
-      const lobes = fractal(n[0] * 1.3 + seed * 7.7 + 30, n[1] * 1.3 + 30, n[2] * 1.3 + 30, 2) - 0.5
-      const far = reachOf(n, planes, 11) * (1 + 0.3 * lobes)
+      const lobes = fractal(n[0] * 1.5 + seed * 7.7 + 30, n[1] * 1.5 + 30, n[2] * 1.5 + 30, 2) - 0.5
+      const far = reachOf(n, planes, 22) * (1 + 0.3 * lobes)
       const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
-      const bundle = noise(at[0] / 16 + seed * 9, at[1] / 3.1 + 40, at[2] / 3.1 + 40) - 0.5
-      const fray = noise(seed * 5 + 20, at[1] / 2.2 + 20, at[2] / 2.2 + 20) - 0.5
-      const end = Math.max(0, Math.abs(at[0]) / size[0] - 0.5)
-      const rough = fractal(at[0] / 5 + seed * 3 + 9, at[1] / 2.6 + 9, at[2] / 2.6 + 9, 2) - 0.5
-      const [x, y, z] = moved(at, strands * (1.6 * bundle + 0.9 * rough))
-      return [x + Math.sign(x) * 9 * end * fray, y, z]
+      const rough = fractal(at[0] / 7 + seed * 3 + 9, at[1] / 4.4 + 9, at[2] / 4.4 + 9, 2) - 0.5
+      // Muscles part along a line here and there.
+      const part = Math.abs(noise(at[0] / 22 + seed * 9, at[1] / 6 + 40, at[2] / 6 + 40) - 0.5)
+      const furrow = Math.max(0, 1 - part / 0.07)
+      const fray = noise(seed * 5 + 20, at[1] / 2.8 + 20, at[2] / 2.8 + 20) - 0.5
+      const end = Math.min(1, Math.max(0, Math.abs(at[0]) / size[0] - 0.5) / 0.25)
+      const [x, y, z] = moved(at, strands * (2.4 * rough - 0.9 * furrow))
+      return [x + Math.sign(x) * 4 * strands * end * fray, y, z]
     })
-    return fibred(body, 3.4)
+    return fibred(body, fibreSlow)
   })
+
+/** How many times as slowly the coords of torn meat run along it. */
+export const fibreSlow = 1.6
 
 /** The mesh with coords that run slowly along x: all that is painted on it or rough in it is drawn out into fibres. */
 export const fibred = (mesh: Mesh, slow = 5): Mesh =>
   withCoords(mesh, ([x, y, z]) => [x / slow, y, z])
+
+function planesOf(faces: number | 'block' | 'quarter', seed: number) {
+  if (faces === 'block') return blockFaces(seed)
+  if (faces !== 'quarter') return facesOf(faces, seed)
+  // The outside is what looks along -x and -y.
+  return blockFaces(seed).filter((_, i) => i !== 1 && i !== 3 && i !== 6)
+}
 
 /** The six faces of a block, none quite square, and one corner that was cut off. */
 function blockFaces(seed: number): readonly (readonly [...Vec, number])[] {

@@ -102,7 +102,8 @@ export function coated(place: Place, hex: string, strength: number): Place {
     const made = known.get(own) ?? {
       ...own,
       gloss: Math.max(own.gloss, 0.14 + 0.4 * strength),
-      polish: Math.max(own.polish, 0.5),
+      // What is dull soaks it up.
+      polish: own.polish < 0.3 ? own.polish : Math.max(own.polish, 0.5),
       paint(spot: Spot) {
         const { u, v, w, round, up, seed } = spot
         const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)

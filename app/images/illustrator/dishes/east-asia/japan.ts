@@ -142,7 +142,7 @@ export const japan: readonly Look[] = [
   ),
   look('onigiri, rice ball, omusubi', onigiri(), { density: 0.8 }),
   donburi('gyudon, beef bowl, beef donburi, beef rice bowl', {
-    over: 'beef slice 42, cooked onion 10',
+    over: 'boiled beef slice 42, cooked onion 10',
     sauce: '#4a2410',
     middle: 'egg yolk 8',
     on: 'scallion sprinkle 1.4, pickled ginger 3',

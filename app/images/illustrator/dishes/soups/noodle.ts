@@ -64,7 +64,7 @@ export const noodleSoups: readonly Look[] = [
     clouds: '#b9843c',
     thick: 0.5,
     noodles: 'udon noodle',
-    sectors: 'beef slice 14, cooked onion 6, carrot coin 6, scallion sprinkle 3',
+    sectors: 'boiled beef slice 14, cooked onion 6, carrot coin 6, scallion sprinkle 3',
   }),
   noodleBowl('soba soup, soba noodle soup, toshikoshi soba', {
     ...dark,
@@ -138,7 +138,7 @@ export const noodleSoups: readonly Look[] = [
     liquid: '#c9b07a',
     clouds: '#d6c192',
     noodles: 'soba noodle',
-    sectors: 'egg half 14, cucumber stick 10, beef slice 10, daikon chunk 6',
+    sectors: 'egg half 14, cucumber stick 10, boiled beef slice 10, daikon chunk 6',
     on: 'sesame sprinkle 1',
   }),
   noodleBowl('soto ayam, bakso, meatball noodle soup', {

@@ -64,8 +64,8 @@ export const riceDishes: readonly Look[] = [
     base: 'pulao',
     tint: '#94622e',
     strength: 0.22,
-    in: 'mutton chunk 80',
-    on: 'birista 4',
+    in: 'mutton chunk 105',
+    on: 'birista 6, coriander 1.2',
   }),
   riceDish('kabuli pulao, kabuli palaw, qabuli palaw, qabili palau, afghan pulao, kabuli palao', {
     base: 'pulao',

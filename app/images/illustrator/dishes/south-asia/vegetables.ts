@@ -65,7 +65,7 @@ export const vegetableCurries: readonly Look[] = [
     on: 'cashew 2, coriander 0.5',
   }),
   sabzi('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
-    of: 'curry potato 60, curry cauliflower 92',
+    of: 'curry potato 88, curry cauliflower 66',
     on: 'coriander 1.8, ginger julienne 1, diced tomato 2',
     coat: '#b06c14',
     strength: 0.38,

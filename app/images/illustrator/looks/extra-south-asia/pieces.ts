@@ -4,7 +4,7 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { join, reshape, withCoords } from '../../render/mesh.ts'
-import { cells, fractal, noise } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { crumbled } from '../../shapes/crumbled.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
@@ -69,14 +69,6 @@ const koftaFace = material(
   { gloss: 0.4, polish: 0.4, glow: 0.3, bump: { height: 0.3, size: 3 } },
 )
 
-/** A small floret: knobs over a dome on a short stalk. */
-const floret = (seed: number) =>
-  reshape(lump([15, 14, 13], 0.18, seed, 22, 1.6), ([x, y, z]) => {
-    const knobs = 1 + 0.2 * (0.55 - cells(x / 6.5 + seed * 9, y / 6.5, z / 6.5))
-    const stalk = z < -3 ? 0.62 : 1
-    return [x * knobs * stalk, y * knobs * stalk, z * knobs]
-  })
-
 /** Gram batter about strands of onion and potato: knobs and tips that stick out, no two alike. */
 const fritter = (i: number) => {
   const strands = Array.from({ length: 9 }, (_, k) => {
@@ -107,13 +99,14 @@ const gold = material(breadcrumbs('#cf8526', '#eebb5c', '#83440f'), {
 /** Pieces that South Asian dishes are made of. */
 export const pieces: readonly Look[] = [
   piled('curry potato', {
-    each: 22,
+    each: 17,
+    variants: 7,
     mesh: (i) =>
-      facetted([17.5 + (i % 3) * 2, 15.5, 13.5], {
-        faces: 'block',
+      facetted([15.5 + (i % 3), 14, 12.5], {
+        faces: i % 3 === 2 ? 'block' : 'quarter',
         seed: i + 3,
-        sharp: 30,
-        rough: 0.2,
+        sharp: 34,
+        rough: 0.35,
         detail: 24,
       }),
     material: moist('#e2bb58', '#f3d98a', 9, 0.4),
@@ -138,11 +131,6 @@ export const pieces: readonly Look[] = [
       },
       { gloss: 0.5, polish: 0.45, glow: 0.3, bump: { height: 0.4, size: 3 } },
     ),
-  }),
-  piled('curry cauliflower', {
-    each: 12,
-    mesh: (i) => floret(i),
-    material: masalaFlesh('#ecd9a0', '#dcb860', '#a8701f'),
   }),
   piled('corned beef shred', {
     each: 0.6,

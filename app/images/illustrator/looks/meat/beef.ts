@@ -6,7 +6,8 @@ import { pad } from '../../shapes/cuts.ts'
 import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, mixed, rimmed, shredding, speckled } from './browning.ts'
+import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
+import { flesh } from './flesh.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
@@ -97,13 +98,19 @@ export const roastSlices = (material: Material, each = 42) =>
     material,
   })
 
-const chunkMesh = kept(6, (seed) =>
-  torn([15 + 2.6 * (seed % 3), 12 + 1.6 * (seed % 2), 11 + 1.5 * ((seed + 1) % 2)], {
+/** Mm from the middle of a piece of stewed meat to its faces, in the mean. */
+export const chunkHalf = [14, 11.5, 10.5] as const
+
+/** Pieces as they are cut by hand: some half as large as others. */
+const chunkMesh = kept(7, (seed) => {
+  const k = [1.12, 0.82, 1, 0.92, 1.2, 0.74, 1.04][seed % 7] ?? 1
+  const [x, y, z] = chunkHalf
+  return torn([x * k * (1 + 0.12 * (seed % 3)), y * k, z * k * (1.1 - 0.1 * (seed % 2))], {
     seed,
-    strands: 1.3,
+    strands: 1.1,
     detail: 26,
-  }),
-)
+  })
+})
 
 export const meatChunks = (paint: Paint, each = 17) =>
   pile(
@@ -116,23 +123,16 @@ export const meatChunks = (paint: Paint, each = 17) =>
       mesh: chunkMesh,
       material: material(paint, {
         ...meaty,
-        gloss: 0.26,
-        polish: 0.3,
-        bump: { height: 0.34, size: 1.7 },
+        gloss: 0.2,
+        polish: 0.2,
+        grain: 0.85,
+        bump: { height: 0.26, size: 1.1 },
       }),
     }),
   )
 
 const strand = fibrous('#74482d', '#a5754e', 1.6)
-const stewed = shredding(
-  mixed(
-    browned({ flesh: '#94613f', brown: '#764628', dark: '#43230f', size: 7, more: 0.1 }),
-    strand,
-    () => 0.4,
-  ),
-  '#b98a60',
-  '#4e2a17',
-)
+const stewed = flesh({ face: '#a07c5f', deep: '#86624a', edge: '#5e3f2b', half: chunkHalf })
 const rawBeef = mixed(
   fibrous('#a02f2a', '#c4524a', 2),
   () => colour('#eed2bf'),

@@ -67,7 +67,7 @@ export function fibrous(from: string, to: string, fine = 1.3): Paint {
   return ({ u, v, w, seed }) => {
     const n = fractal(u / fine + seed * 33, v / (fine * 7), w / (fine * 2), 2)
     const broad = noise(u / 14 + seed * 9, v / 14, w / 14)
-    return blend(a, b, Math.min(1, Math.max(0, (n - 0.25) * 1.3 + (broad - 0.5) * 0.5)))
+    return blend(a, b, Math.min(1, Math.max(0, 0.42 + (n - 0.5) * 0.8 + (broad - 0.5) * 0.6)))
   }
 }
 
@@ -82,8 +82,8 @@ export function shredding(paint: Paint, pale: string, gap: string): Paint {
     // Fine fibres within broader bundles; a gap only here and there.
     const fine = noise(u / 1.6 + seed * 33, v / 0.9, w / 0.9)
     const bundle = fractal(u / 2.4 + seed * 21, v / 3.4, w / 3.4, 2)
-    const own = blend(paint(spot), light, 0.34 * step(0.35, 0.75, 0.5 * fine + 0.5 * bundle))
-    return blend(own, dark, 0.42 * (1 - step(0.26, 0.42, 0.45 * fine + 0.55 * bundle)))
+    const own = blend(paint(spot), light, 0.24 * step(0.35, 0.75, 0.5 * fine + 0.5 * bundle))
+    return blend(own, dark, 0.26 * (1 - step(0.26, 0.42, 0.45 * fine + 0.55 * bundle)))
   }
 }
 

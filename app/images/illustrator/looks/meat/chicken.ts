@@ -1,13 +1,12 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, pile } from '../../forms/pieces.ts'
-import { step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
-import { noise } from '../../render/noise.ts'
 import type { Amount } from '../../scene/place.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
-import { facetted, fibred } from '../../shapes/facetted.ts'
+import { torn } from '../../shapes/facetted.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, mixed, rimmed, shredding, speckled } from './browning.ts'
+import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
+import { flesh } from './flesh.ts'
 import { roastJoint } from './legs.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
@@ -97,21 +96,16 @@ const cookedBreast = wholeBreast(
   ),
 )
 
-const chunkMesh = kept(6, (seed) =>
-  fibred(
-    facetted([15 + (seed % 3) * 2.4, 12 + 1.8 * (seed % 2), 10.5], {
-      faces: 'block',
-      sharp: 12,
-      rough: 1.7,
-      wave: 4,
-      seed,
-      detail: 18,
-    }),
-    2.4,
-  ),
-)
+const chunkHalf = [15.5, 11, 9] as const
 
-const chunks = (paint: Paint, gloss = 0.34) =>
+/** Pieces of breast as they are cut and pulled apart, none like the next. */
+const chunkMesh = kept(7, (seed) => {
+  const k = [1.1, 0.8, 0.98, 0.88, 1.15, 0.74, 1][seed % 7] ?? 1
+  const [x, y, z] = chunkHalf
+  return torn([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k], { seed: seed + 3, detail: 22 })
+})
+
+const chunks = (paint: Paint, gloss = 0.24) =>
   pile(
     simple({
       each: 14,
@@ -123,26 +117,27 @@ const chunks = (paint: Paint, gloss = 0.34) =>
       material: material(paint, {
         ...moist,
         gloss,
-        polish: 0.34,
-        bump: { height: 0.3, size: 1.7 },
+        polish: 0.24,
+        grain: 0.85,
+        bump: { height: 0.22, size: 1.1 },
       }),
     }),
   )
 
-/** The outside of a piece of breast is browned, its cut sides are pale and show their fibres. */
-const seared = (cut: Paint, crust: Paint, high = 10.5): Paint =>
-  mixed(cut, crust, ({ u, v, w, seed }) => {
-    const wander = noise(u / 2 + seed * 17, v / 5, w / 5) - 0.5
-    return step(0.5, 0.74, Math.abs(w + 1.5) / high + 0.5 * wander)
-  })
-
-const whiteFibres = shredding(mottled('#ddbf92', '#ecd7b2', 9), '#f8ead0', '#b98f5e')
-
-const searedChunk = seared(
-  whiteFibres,
-  browned({ flesh: '#dcae70', brown: '#b4722f', dark: '#6b3a16', size: 7, more: 0.3 }),
-)
-const boiledChunk = shredding(mottled('#dcc39f', '#efdfc4', 9), '#fbf1de', '#b79b74')
+const searedChunk = flesh({
+  face: '#ead3ab',
+  deep: '#dcbd8c',
+  edge: '#b07a40',
+  half: chunkHalf,
+  fibres: 0.3,
+})
+const boiledChunk = flesh({
+  face: '#eddfc6',
+  deep: '#dcc7a4',
+  edge: '#c9ac80',
+  half: chunkHalf,
+  fibres: 0.3,
+})
 
 const sliceForm = breast(34, 29, 130)
 

@@ -4,9 +4,10 @@ import { join, reshape } from '../../render/mesh.ts'
 import { drawn } from '../../shapes/cuts.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { meatChunks, roastSlices } from './beef.ts'
-import { barred, browned, fibrous, mixed, rimmed, shredding } from './browning.ts'
+import { chunkHalf, meatChunks, roastSlices } from './beef.ts'
+import { barred, browned, fibrous, mixed, rimmed } from './browning.ts'
 import { bone, chopMesh, moist, ribBone, withFat } from './chops.ts'
+import { flesh } from './flesh.ts'
 import { hilly } from './joints.ts'
 import { part } from './pieces.ts'
 
@@ -102,11 +103,7 @@ export const lambLooks: readonly Look[] = [
   look(
     'lamb chunk, mutton, goat, lamb cube, mutton chunk, goat meat',
     meatChunks(
-      shredding(
-        browned({ flesh: '#94603e', brown: '#6e3f24', dark: '#3d1e10', size: 8 }),
-        '#b07c54',
-        '#4a2713',
-      ),
+      flesh({ face: '#aa8664', deep: '#90694a', edge: '#6c4a30', half: chunkHalf, seared: 0.8 }),
     ),
   ),
 ]

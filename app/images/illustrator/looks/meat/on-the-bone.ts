@@ -9,8 +9,8 @@ import { part } from './pieces.ts'
 
 /** Skinned chicken that was fried with the spices: pale where it was torn, brown on its hills. */
 const curried = material(
-  browned({ flesh: '#dcae70', brown: '#b4743a', dark: '#6a3414', size: 9, more: 0.05 }),
-  { gloss: 0.5, polish: 0.45, glow: 0.2, bump: { height: 0.35, size: 2.6 } },
+  browned({ flesh: '#e3bd84', brown: '#c08a4e', dark: '#85502a', size: 9, more: -0.05 }),
+  { gloss: 0.28, polish: 0.26, glow: 0.2, bump: { height: 0.35, size: 2 } },
 )
 
 /** How much smaller a leg of a curry chicken is than one to roast. */
@@ -18,7 +18,7 @@ const small = 0.68
 
 const legs = [1, 2, 3].map((seed) => drumstickMesh(seed + 0.4))
 const lumps = [1, 2, 3, 4].map((seed) =>
-  hilly(torn([22 + (seed % 3) * 2, 15, 13], { seed: seed + 6, strands: 0.5 }), 1.2, 9, seed),
+  hilly(torn([22 + (seed % 3) * 2, 15, 13], { seed: seed + 6, strands: 0.8 }), 1.2, 9, seed),
 )
 /** The sawn end of a bone that looks out of a piece of breast or thigh. */
 const stub = tube(
@@ -35,7 +35,7 @@ const joint = lump([6.5, 6, 5.5], 0.3, 5, 9)
 /** Boiled with its skin, for soups. */
 const boiled = material(
   browned({ flesh: '#f4e8d0', brown: '#e6cda0', dark: '#bf8f54', size: 10, more: -0.1 }),
-  { gloss: 0.5, polish: 0.45, glow: 0.3, bump: { height: 0.3, size: 3 } },
+  { gloss: 0.34, polish: 0.3, glow: 0.3, bump: { height: 0.3, size: 2.2 } },
 )
 
 const leg = (seed: number, skin: Material): Piece => ({

@@ -65,21 +65,21 @@ const veal = sliced({
 })
 
 /** Chicken thigh with its skin, lacquered with soy and sugar and cut across. */
-const lacquer = sauceOf('#5a2809', '#b0651f', 0.85)
+const lacquer = sauceOf('#6a3210', '#a4601e', 0.7)
 const thigh = rimmed(
-  fibrous('#d8ab7c', '#f3dcb6', 1.8),
-  browned({ flesh: '#b5702c', brown: '#8f4a18', dark: '#4a2008', size: 8, more: 0.3 }),
-  0.84,
-  1,
+  fibrous('#e8ccaa', '#f6e6cf', 1.8),
+  browned({ flesh: '#c98a44', brown: '#a8642a', dark: '#6e3814', size: 8, more: 0.1 }),
+  0.95,
+  1.05,
 )
 const teriyaki = sliced({
   each: 150,
   slices: 7,
   thick: 12,
   lean: 0.85,
-  size: (t) => [33 * Math.sin(Math.PI * (0.16 + 0.68 * t)) ** 0.5, 27 - 5 * t],
-  material: material(under(thigh, lacquer, 5, 12), moist),
-  over: { mesh: coatOver(2.2), material: lacquer },
+  size: (t) => [33 * Math.sin(Math.PI * (0.16 + 0.68 * t)) ** 0.5, 22 - 4 * t],
+  material: material(under(thigh, lacquer, 4, 11), moist),
+  over: { mesh: coatOver(1.2), material: lacquer },
 })
 
 /** Slices that are served under their sauce. */

@@ -19,7 +19,7 @@ type Flesh = {
 
 /** Cooked meat in a thin slice: grain across it, browned edges, some fat. Half the length and width in mm. */
 export function sliceOf(
-  { dark, light, edge, fat, gloss = 0.38, along = false }: Flesh,
+  { dark, light, edge, fat, gloss = 0.26, along = false }: Flesh,
   half: readonly [number, number],
 ): Material {
   const [deep, pale, brown] = [colour(dark), colour(light), colour(edge)]
@@ -29,12 +29,16 @@ export function sliceOf(
       const [long, wide] = along ? [10, 1.6] : [1.5, 9]
       const grain = fractal(u / long + seed * 31, v / wide, w / 3, 2)
       const broad = fractal(u / 9 + seed * 17, v / 9, 3, 2)
-      let own = blend(deep, pale, step(0.2, 0.8, grain * 0.5 + broad * 0.5 + (seed - 0.5) * 0.12))
-      if (white) own = blend(own, white, step(0.62, 0.7, fractal(u / 14 + seed * 9, v / 2.6, 7, 2)))
+      const clouds = grain * 0.22 + broad * 0.78 + (seed - 0.5) * 0.12
+      let own = blend(deep, pale, 0.2 + 0.6 * step(0.3, 0.7, clouds))
+      if (white) {
+        const vein = fractal(u / 14 + seed * 9, v / 4, 7, 2)
+        own = blend(own, white, 0.4 * step(0.58, 0.76, vein))
+      }
       const out = Math.max(Math.abs(u) / half[0], Math.abs(v) / half[1]) + (broad - 0.5) * 0.7
       return blend(own, brown, step(0.62, 1, out) * 0.85)
     },
-    { gloss, polish: 0.55, glow: 0.15, bump: { height: 0.35, size: 1.8 } },
+    { gloss, polish: 0.26, glow: 0.15, bump: { height: 0.25, size: 1.8 } },
   )
 }
 
@@ -71,32 +75,19 @@ export const thin = (words: string, spec: Thin): Look =>
   )
 
 export const thinLooks: readonly Look[] = [
-  thin('beef slice, stir fried beef, beef strip', {
-    each: 7,
-    length: 48,
-    width: 22,
-    thick: 2.6,
-    dark: '#6b4029',
-    light: '#9a6b4a',
-    edge: '#43240f',
-    fat: '#b08a66',
-    bulge: 4.5,
-    ruffle: 2,
-    every: 21,
-  }),
   thin('bulgogi beef', {
     each: 6,
     length: 62,
     width: 30,
     thick: 1.7,
-    dark: '#5a3018',
-    light: '#8f5a34',
-    edge: '#3a1c0a',
-    fat: '#a87a4e',
+    dark: '#6a4730',
+    light: '#94694a',
+    edge: '#4a2e1c',
+    fat: '#b08a66',
     bulge: 4,
     ruffle: 3.2,
     every: 22,
-    gloss: 0.6,
+    gloss: 0.36,
   }),
   thin('rare beef slice', {
     each: 8,
@@ -110,7 +101,7 @@ export const thinLooks: readonly Look[] = [
     bulge: 3,
     ruffle: 2.2,
     every: 19,
-    gloss: 0.5,
+    gloss: 0.34,
   }),
   thin('boiled beef slice, soup beef slice', {
     each: 8,
@@ -120,7 +111,7 @@ export const thinLooks: readonly Look[] = [
     dark: '#7c5c46',
     light: '#a98c72',
     edge: '#6a4c38',
-    fat: '#d3bd9e',
+    fat: '#bfa588',
     bulge: 5,
     ruffle: 2,
   }),
@@ -148,32 +139,6 @@ export const thinLooks: readonly Look[] = [
     bulge: 5,
     ruffle: 2,
   }),
-  thin('fajita chicken strip, grilled chicken strip', {
-    each: 9,
-    length: 54,
-    width: 19,
-    thick: 4,
-    along: true,
-    dark: '#b98448',
-    light: '#e6c896',
-    edge: '#70381a',
-    bulge: 0.8,
-    ruffle: 0.7,
-  }),
-  thin('crispy beef strip', {
-    each: 4,
-    length: 46,
-    width: 10,
-    thick: 4,
-    along: true,
-    dark: '#6b2c12',
-    light: '#a4562c',
-    edge: '#3e160a',
-    bulge: 3,
-    ruffle: 1.4,
-    every: 17,
-    gloss: 0.6,
-  }),
   thin('small bulgogi', {
     each: 2.4,
     length: 28,
@@ -186,6 +151,6 @@ export const thinLooks: readonly Look[] = [
     bulge: 3,
     ruffle: 2,
     every: 12,
-    gloss: 0.5,
+    gloss: 0.34,
   }),
 ]

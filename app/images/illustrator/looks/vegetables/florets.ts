@@ -134,14 +134,20 @@ const broccoli = (light: string, dark: string, deep: string, brown?: string) =>
     { lean: 0.5 },
   )
 
-const cauliflower = (light: string, dark: string, deep: string, brown?: string) =>
+const cauliflower = (
+  light: string,
+  dark: string,
+  deep: string,
+  brown?: string,
+  { wide, buds, each } = { wide: 20, buds: 34, each: 13 },
+) =>
   pile(
     florets({
-      crown: crownPaint({ light, dark, deep, wide: 20, bud: 2.4, ...(brown && { brown }) }),
+      crown: crownPaint({ light, dark, deep, wide, bud: 0.12 * wide, ...(brown && { brown }) }),
       stem: stemPaint('#eef0d2', '#dfe0b2'),
-      buds: 34,
-      wide: 20,
-      each: 13,
+      buds,
+      wide,
+      each,
     }),
     { lean: 0.5 },
   )
@@ -175,5 +181,10 @@ export const floretLooks: readonly Look[] = [
       grilled: cauliflower('#f2e2b4', '#e2c88c', '#bfa868', '#6d3f1a'),
     }),
     { density: 0.36 },
+  ),
+  look(
+    'curry cauliflower',
+    cauliflower('#f5e6b4', '#e6cc80', '#b58a3c', '#ac7424', { wide: 14, buds: 22, each: 8 }),
+    { density: 0.5 },
   ),
 ]

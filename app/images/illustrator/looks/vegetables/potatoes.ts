@@ -117,13 +117,32 @@ const buttered = (form: Form): Form => ({
   },
 })
 
-const boiled = mottled('#e6cb84', '#f4e4b2', 12)
+const boiled = mottled('#ebd389', '#f3e3a6', 14)
+
+/** Boiled pieces: flat cut faces with soft edges, one side of most of them the round outside. */
+const boiledPieces = pile(
+  copies({
+    each: 16,
+    mesh: (i) =>
+      facetted([14.5 + (i % 3), 13.5, 12.5], {
+        faces: i % 4 === 3 ? 'block' : 'quarter',
+        sharp: 34,
+        rough: 0.35,
+        seed: i,
+        detail: 24,
+      }),
+    material: moist(boiled),
+    most: 60,
+    variants: 7,
+  }),
+  { lean: 0.7 },
+)
 
 export const potatoLooks: readonly Look[] = [
   look(
     'potato, boiled potato, potato chunk, potato cube',
     byCooking({
-      any: chunks(boiled, 22, 14, moist),
+      any: boiledPieces,
       roasted: chunks(roastPaint, 22, 15, crisp),
       fried: chunks(roastPaint, 12, 11, crisp),
     }),

@@ -1,0 +1,42 @@
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import type { Paint, Spot } from '../../render/material.ts'
+import { fractal, noise } from '../../render/noise.ts'
+import { fibreSlow } from '../../shapes/facetted.ts'
+
+/** Lighter and darker by up to half of `share` along fine fibres, and dark where bundles of them part here and there. */
+export function fibresOn([r, g, b]: Colour, { u, v, w, seed }: Spot, share: number): Colour {
+  const fine = noise(u / 4 + seed * 33, v / 0.75, w / 0.75) - 0.5
+  const bundle = noise(u / 7 + seed * 21, v / 2.6, w / 2.6 + 9)
+  const parts = 1 - step(0.02, 0.09, Math.abs(bundle - 0.42))
+  const k = 1 + share * (fine * (0.4 + 0.9 * bundle) - 0.55 * parts)
+  return [r * k, g * k * (1 - 0.1 * share * parts), b * k * (1 - 0.16 * share * parts)]
+}
+
+type Flesh = {
+  /** Colours of its cut faces, of what lies deeper or got hotter, and of its edges and corners. */
+  face: string
+  deep: string
+  edge: string
+  /** Mm from the middle to its faces along its fibres, across them and up. */
+  half: readonly [number, number, number]
+  /** How far its edges are browned: 0 boiled, 1 seared. */
+  seared?: number
+  /** How strongly its fibres show. */
+  fibres?: number
+}
+
+/**
+ * Cooked meat as `torn` shapes it: cut faces of one quiet colour with fine fibres, browner edges, which lie farther from
+ * the middle than faces.
+ */
+export function flesh({ face, deep, edge, half, seared = 0.75, fibres = 0.44 }: Flesh): Paint {
+  const [a, b, c] = [colour(face), colour(deep), colour(edge)]
+  const [x, y, z] = [fibreSlow / half[0], 1 / half[1], 1 / half[2]]
+  return (spot) => {
+    const { u, v, w, seed } = spot
+    const broad = fractal((u * fibreSlow) / 10 + seed * 41, v / 7, w / 7, 2)
+    const far = Math.hypot(u * x, v * y, w * z) + 0.7 * (broad - 0.5)
+    const own = blend(a, b, step(0.36, 0.66, broad))
+    return fibresOn(blend(own, c, seared * step(0.9, 1.12, far)), spot, fibres)
+  }
+}
