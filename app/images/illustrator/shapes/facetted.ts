@@ -67,8 +67,8 @@ export const fibred = (mesh: Mesh, slow = 5): Mesh =>
 function planesOf(faces: number | 'block' | 'quarter', seed: number) {
   if (faces === 'block') return blockFaces(seed)
   if (faces !== 'quarter') return facesOf(faces, seed)
-  // The outside is what looks along -x and -y.
-  return blockFaces(seed).filter((_, i) => i !== 1 && i !== 3 && i !== 6)
+  // The outside is what looks along -y.
+  return blockFaces(seed).filter((_, i) => i !== 3 && i !== 6)
 }
 
 /** The six faces of a block, none quite square, and one corner that was cut off. */

@@ -65,8 +65,8 @@ export const vegetableCurries: readonly Look[] = [
     on: 'cashew 2, coriander 0.5',
   }),
   sabzi('aloo gobi, gobi aloo, gobi masala, potato and cauliflower curry, cauliflower curry', {
-    of: 'curry potato 88, curry cauliflower 66',
-    on: 'coriander 1.8, ginger julienne 1, diced tomato 2',
+    of: 'curry potato 50, curry cauliflower 60',
+    on: 'curry potato 16, coriander 1.8, ginger julienne 1, diced tomato 2',
     coat: '#b06c14',
     strength: 0.38,
   }),

@@ -41,8 +41,8 @@ export const islands: readonly Look[] = [
     'rendang, beef rendang',
     mixed({
       base: 'beef chunk',
-      tint: '#4a2710',
-      strength: 0.4,
+      tint: '#5c3519',
+      strength: 0.34,
       wet: true,
       on: 'crispy onion 5, red chilli 3, coriander 2',
     }),

@@ -5,11 +5,13 @@ import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import { crumbled } from '../../shapes/crumbled.ts'
 import { chunk } from '../../shapes/cuts.ts'
+import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
-import { block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { breaded } from '../meat/breading.ts'
 import { fibrous } from '../meat/browning.ts'
+import { flesh } from '../meat/flesh.ts'
 import { own } from '../meat/joints.ts'
 import { kept, simple } from '../meat/pieces.ts'
 import { bits } from './bits.ts'
@@ -78,6 +80,9 @@ const cutlet: Material = (() => {
   }
 })()
 
+/** Mm from the middle of a piece of chicken in soup to its faces. */
+const soupHalf = [13, 9.5, 7.5] as const
+
 /** Meat and poultry as sliced and glazed for bowls and woks. */
 export const cutMeats: readonly Look[] = [
   bits('glazed orange chicken nub', {
@@ -106,11 +111,10 @@ export const cutMeats: readonly Look[] = [
   }),
   bits('soup chicken chunk', {
     each: 7,
-    mesh: (i) => uneven(block(22 + (i % 3) * 3, 15 + (i % 2) * 2, 11, 2.4), 2.2, 8, i),
+    mesh: (i) => torn([(1 + 0.14 * (i % 3)) * soupHalf[0], 9 + (i % 2), 7.5], { seed: i + 3 }),
     material: material(
-      ({ u, v, w, seed }) =>
-        blend(colour('#d6b483'), colour('#f0dcb6'), fractal(u / 9 + seed * 9, v / 2.2, w / 3, 2)),
-      { gloss: 0.35, glow: 0.3, bump: { height: 0.7, size: 3 } },
+      flesh({ face: '#eedebe', deep: '#dcc398', edge: '#c4a06c', half: soupHalf, fibres: 0.3 }),
+      { gloss: 0.26, polish: 0.26, glow: 0.3, grain: 0.85, bump: { height: 0.22, size: 1.1 } },
     ),
     density: 0.65,
   }),

@@ -103,9 +103,9 @@ export const pieces: readonly Look[] = [
     variants: 7,
     mesh: (i) =>
       facetted([15.5 + (i % 3), 14, 12.5], {
-        faces: i % 3 === 2 ? 'block' : 'quarter',
+        faces: i % 3 === 1 ? 'quarter' : 'block',
         seed: i + 3,
-        sharp: 34,
+        sharp: 44,
         rough: 0.35,
         detail: 24,
       }),

@@ -119,14 +119,14 @@ const buttered = (form: Form): Form => ({
 
 const boiled = mottled('#ebd389', '#f3e3a6', 14)
 
-/** Boiled pieces: flat cut faces with soft edges, one side of most of them the round outside. */
+/** Boiled pieces: flat cut faces with soft edges, one side of some of them the round outside. */
 const boiledPieces = pile(
   copies({
     each: 16,
     mesh: (i) =>
       facetted([14.5 + (i % 3), 13.5, 12.5], {
-        faces: i % 4 === 3 ? 'block' : 'quarter',
-        sharp: 34,
+        faces: i % 3 === 1 ? 'quarter' : 'block',
+        sharp: 44,
         rough: 0.35,
         seed: i,
         detail: 24,
