@@ -7,7 +7,7 @@ import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
-import { flesh } from './flesh.ts'
+import { flesh } from './cut/flesh.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 

@@ -7,7 +7,7 @@ import { type Look, look } from '../look.ts'
 import { chunkHalf, meatChunks, roastSlices } from './beef.ts'
 import { barred, browned, fibrous, mixed, rimmed } from './browning.ts'
 import { bone, chopMesh, moist, ribBone, withFat } from './chops.ts'
-import { flesh } from './flesh.ts'
+import { flesh } from './cut/flesh.ts'
 import { hilly } from './joints.ts'
 import { part } from './pieces.ts'
 

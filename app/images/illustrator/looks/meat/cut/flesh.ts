@@ -1,7 +1,7 @@
-import { blend, type Colour, colour, step } from '../../render/colour.ts'
-import type { Paint, Spot } from '../../render/material.ts'
-import { fractal, noise } from '../../render/noise.ts'
-import { fibreSlow } from '../../shapes/facetted.ts'
+import { blend, type Colour, colour, step } from '../../../render/colour.ts'
+import type { Paint, Spot } from '../../../render/material.ts'
+import { fractal, noise } from '../../../render/noise.ts'
+import { fibreSlow } from '../../../shapes/facetted.ts'
 
 /** Lighter and darker by up to half of `share` along fine fibres, and dark where bundles of them part here and there. */
 export function fibresOn([r, g, b]: Colour, { u, v, w, seed }: Spot, share: number): Colour {

@@ -1,10 +1,10 @@
-import { copies } from '../../forms/copies.ts'
-import { draped } from '../../forms/draped.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
-import { meatStrip } from '../../shapes/meat-strip.ts'
-import { type Look, look } from '../look.ts'
+import { copies } from '../../../forms/copies.ts'
+import { draped } from '../../../forms/draped.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material } from '../../../render/material.ts'
+import { fractal } from '../../../render/noise.ts'
+import { meatStrip } from '../../../shapes/meat-strip.ts'
+import { type Look, look } from '../../look.ts'
 import { fibresOn } from './flesh.ts'
 
 type Strip = {
