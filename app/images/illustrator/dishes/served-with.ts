@@ -59,7 +59,7 @@ export const servedWith: readonly (readonly [
   [
     'crepe',
     'strawberry slice 24, blueberry 12',
-    'chocolate sauce 7, strawberry slice 12, mint 0.4',
+    'chocolate thread 34, strawberry slice 12, mint 0.4',
   ],
   ['poha', 'lemon wedge 14', 'peanut 6, diced red onion 5, coriander 3, fine sev 7'],
   ['upma', '', 'cashew 7, curry leaf 2, red chilli 2, coriander 1.4'],

@@ -1,15 +1,19 @@
+import type { Region } from '../core/layout.ts'
+import type { Random } from '../core/random.ts'
 import type { Veil } from '../render/body.ts'
 import type { Material } from '../render/material.ts'
+import type { Mesh } from '../render/mesh.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { raiseAll } from '../scene/ground.ts'
 import type { BelowAt } from '../scene/lie-over.ts'
 import type { Place } from '../scene/place.ts'
-import { disc, scaled } from '../scene/regions.ts'
+import { disc, flowing, scaled } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
-import { type Spill, spilled, type Thickness, thickOver } from './spilled.ts'
+import { footOf, keptOn, type Run, runDown, runsOf } from './poured/running.ts'
+import { type Spill, spilled, type Thickness, thickOver } from './poured/spilled.ts'
 
 /**
  * A sauce or runny food that lies on the plate in a pool `thick` mm high with a round edge; whatever lies
@@ -46,18 +50,17 @@ export function putPool(
   })
 }
 
-/** `wide` is how much wider it runs than it was poured; what is `clear` mirrors the window. */
-type Poured = Partial<Thickness> & Spill & { veil?: Veil; wide?: number; clear?: boolean }
+/**
+ * `wide` is how much wider it runs than it was poured; what is `clear` mirrors the window. What `stays` ends at the edge
+ * of what it was poured over; with `runs` it flows down its side in so many threads.
+ */
+type Poured = Partial<Thickness> &
+  Spill & { veil?: Veil; wide?: number; clear?: boolean; runs?: number; stays?: boolean }
 
-/** A sauce poured over what lies there: it fills the gaps, lies on top with a round edge, and runs down where it is thin. */
+/** A sauce poured over what lies there: it fills gaps, lies on top with a round edge, and runs down where it is thin. */
 export const poured = (own: Material, how: Poured = {}): Form => {
-  const {
-    thick = 3,
-    lumpy = 1.2,
-    fills = 3.5,
-    bares,
-    veil = { clear: 0.7, most: 1, least: 0.35 },
-  } = how
+  const { thick = 3, fills = 3.5, runs = 0, veil = { clear: 0.7, most: 1, least: 0.35 } } = how
+  const thickness = { lumpy: 1.2, ...how, thick, fills }
   // Glistens, but mirrors no window: that would look like plastic.
   const polish = Math.min(own.polish, how.clear ? 1 : 0.64)
   const material = { ...own, gloss: Math.min(own.gloss, 0.7), polish }
@@ -65,29 +68,24 @@ export const poured = (own: Material, how: Poured = {}): Form => {
     ground: ({ volume }) => (volume * 1000) / (1.2 * (thick + fills / 2)),
     lay(place) {
       const { ground, random, put } = place
-      const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, how)
+      const down = runsOf(runs, random)
+      const ways = { ...how, towards: down.map(({ angle }) => angle) }
+      const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, ways)
       const lumps = [random.range(0, 90), random.range(0, 90)] as const
-      const guess = { top: 0, mean: 0, floor: 0 }
-      const guessed: BelowAt = (x, y) => {
-        guess.top = ground.at(x, y)
-        guess.mean = guess.top
-        guess.floor = ground.floor(x, y)
-        return guess
-      }
+      const guessed = guessedOf(place)
       const seed = random.next()
-      for (const part of [region, ...ends]) {
-        const own = { thick, lumpy, fills, ...(bares && { bares }) }
-        const over = (below: BelowAt) => thickOver(part, below, own, lumps)
+      // What runs down finds its way by what is below all of it.
+      const together = runs > 0 && { piece: {} }
+      const lay = (part: Region, over: (below: BelowAt) => Mesh) => {
         // Until it is known what is below, a few points tell where it lies.
-        put({
-          mesh: thickOver(part, guessed, own, lumps, 4),
-          over,
-          material,
-          pose: {},
-          seed,
-          film: veil,
-        })
+        const mesh = thickOver(part, guessed, thickness, lumps, 4)
+        put({ mesh, over, material, pose: {}, seed, film: veil, ...together })
       }
+      for (const part of [region, ...ends]) {
+        const on = (below: BelowAt) => (runs > 0 || how.stays ? keptOn(part, below) : part)
+        lay(part, (below) => thickOver(on(below), below, thickness, lumps))
+      }
+      for (const run of down) layRun(region, run, random, lay)
       const { center } = region
       const reach = Math.sqrt(region.area / Math.PI)
       const isWithin = (x: number, y: number) =>
@@ -95,6 +93,46 @@ export const poured = (own: Material, how: Poured = {}): Form => {
       raiseAll(ground, center, reach, (x, y) => (isWithin(x, y) ? thick * 0.7 : undefined))
     },
   }
+}
+
+/** What is below, as far as the ground knows. */
+function guessedOf({ ground }: Place): BelowAt {
+  const guess = { top: 0, mean: 0, floor: 0 }
+  return (x, y) => {
+    guess.top = ground.at(x, y)
+    guess.mean = guess.top
+    guess.floor = ground.floor(x, y)
+    return guess
+  }
+}
+
+/** A thread that runs down the side, and the small pool in which it ends. */
+function layRun(
+  region: Region,
+  run: Run,
+  random: Random,
+  lay: (part: Region, over: (below: BelowAt) => Mesh) => void,
+): void {
+  const reach = Math.sqrt(region.area / Math.PI)
+  const puddle = flowing(disc(0, 0, random.range(4, 7.5)), random)
+  lay(region, (below) => runDown(region, run, reach, below))
+  if (run.deep < 1) return
+  lay(region, (below) => {
+    const foot = footOf(region, run, reach, below)
+    const { x, y } = foot ? { x: foot[0], y: foot[1] } : region.center
+    const shifted = puddle.outline.map((at) => ({ x: at.x + x, y: at.y + y }))
+    const own = { center: { x, y }, outline: shifted, area: puddle.area }
+    // Flat on the plate, though the side of the food is near.
+    const level = { top: 0, mean: 0, floor: 0 }
+    const flat: BelowAt = (atX, atY) => {
+      const { floor } = below(atX, atY)
+      level.top = foot ? floor : floor - 9
+      level.mean = level.top
+      level.floor = level.top
+      return level
+    }
+    return thickOver(own, flat, { thick: 2, fills: 0 }, [0, 0], 10)
+  })
 }
 
 /** The same in so many patches, each somewhere else and of another size. */

@@ -1,4 +1,4 @@
-import { inPatches, poured } from '../forms/liquids.ts'
+import { drizzle, inPatches, poured } from '../forms/liquids.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
@@ -17,8 +17,7 @@ const syrup = poured(amber, {
   lumpy: 0,
   fills: 6,
   waves: 0.08,
-  drips: 3,
-  far: 1.7,
+  runs: 4,
   wide: 1.4,
   clear: true,
   veil: { clear: 2.2, most: 0.88, least: 0.3 },
@@ -28,11 +27,41 @@ const syrup = poured(amber, {
 const mozzarella = material(
   ({ u, v, seed }) => {
     const n = fractal(u / 6 + seed * 30, v / 6, 3, 3)
-    const milk = blend(colour('#efe2bf'), colour('#faf3df'), step(0.3, 0.7, n))
-    return blend(milk, colour('#b8742c'), 0.7 * step(0.66, 0.8, n))
+    const milk = blend(colour('#e9cf94'), colour('#f6e8c4'), step(0.3, 0.7, n))
+    return blend(milk, colour('#b8742c'), 0.75 * step(0.58, 0.76, n))
   },
   { gloss: 0.5, polish: 0.55, glow: 0.4, grain: 0, bump: { height: 0.5, size: 6 } },
 )
+
+/** Melted cheese: thin towards its edge, so that what it lies on shows. */
+const meltedPools = inPatches(
+  poured(mozzarella, {
+    thick: 1.9,
+    lumpy: 0.9,
+    fills: 2,
+    waves: 0.16,
+    ragged: 3.5,
+    veil: { clear: 0.55, most: 0.97, least: 0.2 },
+  }),
+  6,
+)
+
+const aioli = material(mottled('#efe0b4', '#faf0d4', 8), {
+  gloss: 0.6,
+  polish: 0.6,
+  glow: 0.4,
+  grain: 0,
+})
+
+const chocolate = material('#3a1c10', { gloss: 0.8, polish: 0.66, glow: 0.3, grain: 0 })
+
+/** Butter that has browned a little: clear and thin. */
+const goldenButter = material(mottled('#d08a1c', '#e0a437', 7), {
+  gloss: 0.7,
+  polish: 0.7,
+  glow: 0.5,
+  grain: 0,
+})
 
 const onTop = { role: 'sauce', poured: true } as const
 
@@ -70,9 +99,20 @@ export const runnyLooks: readonly Look[] = [
     poured(whiteGravy, { thick: 2.6, lumpy: 0.8, fills: 5, waves: 0.12, drips: 3, far: 1.3 }),
     { ...onTop, density: 1 },
   ),
+  look('mozzarella pool', meltedPools, { ...onTop, density: 1 }),
+  look('chocolate thread', drizzle(chocolate), { ...onTop, density: 1 }),
+  look('aioli thread', drizzle(aioli), { ...onTop, density: 1 }),
   look(
-    'mozzarella pool',
-    inPatches(poured(mozzarella, { thick: 2.2, lumpy: 0.6, waves: 0.14 }), 5),
+    'golden butter, sage butter',
+    poured(goldenButter, {
+      thick: 0.7,
+      lumpy: 0.2,
+      fills: 3,
+      bares: 0.5,
+      waves: 0.16,
+      ragged: 5,
+      veil: { clear: 1.3, most: 0.55, least: 0.12 },
+    }),
     { ...onTop, density: 1 },
   ),
 ]

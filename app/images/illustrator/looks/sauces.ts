@@ -1,12 +1,11 @@
 import type { Form } from '../forms/form.ts'
 import { drizzle, poured, ribbon, smear } from '../forms/liquids.ts'
-import { laid } from '../forms/pieces.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
 import { blend, colour, step } from '../render/colour.ts'
-import { type Material, material, mottled } from '../render/material.ts'
+import { type Material, material } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { scaled } from '../scene/regions.ts'
-import { oblong, solid } from '../shapes/shapes.ts'
+import { butterPat } from './bread/butter.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
 import { runnyLooks } from './runny.ts'
@@ -71,28 +70,6 @@ const thread = (words: string, hex: string, { thin = true, spread = false } = {}
   const little = spread ? { little: thinly(paint) } : {}
   return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1, spread, ...little })
 }
-
-/** A square cut from a block of butter, its corners soft. */
-const butterPat: Form = laid({
-  each: 7,
-  most: 3,
-  make: (random) => ({
-    bodies: [
-      {
-        mesh: solid(oblong(24, 20, 4, 5), { height: 6, edge: 2, dome: 0.6 }),
-        material: material(mottled('#e9cb62', '#f3df92', 9), {
-          gloss: 0.55,
-          polish: 0.45,
-          glow: 0.5,
-        }),
-        pose: {},
-        seed: random.next(),
-      },
-    ],
-    radius: 13,
-    height: 6,
-  }),
-})
 
 const redSauce = poured(sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f']), { thick: 4, lumpy: 2 })
 const redMince = mince('#5c2614', '#9a4a2e', '#6d2613')

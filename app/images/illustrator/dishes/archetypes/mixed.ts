@@ -67,6 +67,10 @@ export function mixed(spec: Mixed): Form {
 /** What would look like cloth under a sauce. */
 const strands = /spaghetti|fettuccine|linguine|noodle|strand|vermicelli/
 
+/** How a sauce lies: thin over pieces, its edge ragged; of strands it fills the gaps, so that they are seen in it. */
+const amongPieces = { thick: 2, fills: 5, bares: 1.2, waves: 0.13, ragged: 4 }
+const amongStrands = { thick: 0.6, fills: 4, bares: -0.5, waves: 0.16, ragged: 7 }
+
 export type Topped = {
   base: string
   /** Sauce over it: its colours from dark to light, and its share of the volume in percent. */
@@ -91,8 +95,8 @@ export function topped(spec: Topped): Form {
   const whole = lazyParts(spec.base)
   const inside = lazyParts(spec.in)
   const top = lazyParts(spec.on)
-  const over =
-    sauce && poured(sauceOf(sauce, lumpy), { lumpy, thick: 2.4, fills: 5, bares: 1.5, waves: 0.13 })
+  const how = strands.test(spec.base) ? amongStrands : amongPieces
+  const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, ...how })
   return {
     ground(amount) {
       const below = whole()[0]?.look.form.ground(amount) ?? 0

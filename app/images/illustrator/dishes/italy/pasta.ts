@@ -65,7 +65,7 @@ const red: readonly Look[] = [
     sauce: tomato,
     share: 20,
     strength: 0.4,
-    on: 'olive 10, caper 3, parsley 1.5',
+    on: 'olive 10, small caper 1, parsley 1.5',
   }),
   turnedIn('bucatini amatriciana, amatriciana, pasta amatriciana', {
     base: 'spaghetti',
@@ -223,10 +223,7 @@ const pale: readonly Look[] = [
   ),
   sauced('ravioli with sage butter, ravioli with butter', {
     base: 'ravioli',
-    sauce: ['#c98a2c', '#e8bc58'],
-    share: 10,
-    strength: 0.12,
-    on: 'sage 6, parmesan 2.5',
+    on: 'golden butter 7, sage 6, parmesan 2',
   }),
   sauced(
     'tortellini with sauce, tortellini with tomato sauce, cheese tortellini with tomato sauce',

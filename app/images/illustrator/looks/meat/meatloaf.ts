@@ -35,7 +35,7 @@ const meatloaf = sliced({
   }),
   // Ketchup and sugar that baked on.
   over: {
-    mesh: coatOver(3.1),
+    mesh: coatOver(1.7),
     material: material(({ u, v, w }) => glazeOf(u, v, w), {
       gloss: 0.6,
       polish: 0.6,

@@ -87,6 +87,18 @@ export const restLooks: readonly Look[] = [
     density: 0.5,
   }),
   look(
+    'small caper, nonpareil caper',
+    pile(
+      copies({
+        each: 0.1,
+        mesh: (i) => lump([2.5, 2.1, 2], 0.12, i, 7),
+        material: moist(mottled('#4c5a22', '#7a8444', 3)),
+      }),
+      { steep: 0.4 },
+    ),
+    { density: 0.6 },
+  ),
+  look(
     'caper',
     pile(
       copies({

@@ -48,7 +48,15 @@ const gratin = material(
   { gloss: 0.5, polish: 0.55, glow: 0.35, grain: 0, bump: { height: 0.8, size: 5 } },
 )
 
-const melted = poured(gratin, { thick: 1.8, lumpy: 0.7, waves: 0.16 })
+const melted = poured(gratin, {
+  thick: 1.7,
+  lumpy: 0.7,
+  fills: 2,
+  waves: 0.16,
+  ragged: 3,
+  stays: true,
+  veil: { clear: 0.5, most: 0.97, least: 0.2 },
+})
 
 const mesh = (seed: number) =>
   uneven(
@@ -80,7 +88,9 @@ export function saucedRolls({ sauce, cheese = 0.4, each = 72 }: Sauced): Form {
     const least = amount.count ?? Math.max(2, countOf(amount, pieces))
     return { ...amount, count: least, grams: Math.max(amount.grams, least * each) }
   }
-  const over = poured(sauceOf(sauce, 1), { thick: 2.6, fills: 5, lumpy: 0.8, waves: 0.09 })
+  const thin = { thick: 1.6, fills: 5, lumpy: 0.8, waves: 0.12, ragged: 5 }
+  const over = poured(sauceOf(sauce, 1), { ...thin, stays: true })
+  const about = poured(sauceOf(sauce, 1), { ...thin, wide: 1.12 })
   const cheeses = inPatches(melted, Math.round(4 + 5 * cheese))
   return {
     count: (amount) => countOf(several(amount), pieces),
@@ -88,12 +98,11 @@ export function saucedRolls({ sauce, cheese = 0.4, each = 72 }: Sauced): Form {
     ground: (amount) => 1.75 * rows.ground(several(amount)),
     lay(place) {
       const laid: Body[] = []
-      const put = (body: Body) => {
-        laid.push(body)
-        place.put(body)
-      }
-      rows.lay({ ...place, ...several(place), put })
+      rows.lay({ ...place, ...several(place), put: (body) => laid.push(body) })
       const region = bandOver(place.region, laid)
+      // What ran down lies about them.
+      about.lay({ ...place, region })
+      for (const body of laid) place.put(body)
       over.lay({ ...place, region })
       cheeses.lay({ ...place, region: scaled(region, 0.62 + 0.4 * cheese) })
     },
@@ -104,12 +113,12 @@ export function saucedRolls({ sauce, cheese = 0.4, each = 72 }: Sauced): Form {
 function bandOver({ center }: Region, rolls: readonly Body[]): Region {
   const { turn = 0 } = rolls[0]?.pose ?? {}
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  const half = { along: long * 0.36, across: Math.min(5, rolls.length) * wide * 0.54 + 5 }
+  const half = { along: long * 0.39, across: Math.min(5, rolls.length) * wide * 0.54 + 10 }
   const outline = Array.from({ length: 48 }, (_, i) => {
     const angle = (i / 48) * 2 * Math.PI
     const [ca, sa] = [Math.cos(angle), Math.sin(angle)]
     // Between an oval and a rectangle.
-    const out = (ca ** 4 + sa ** 4) ** -0.25
+    const out = (Math.abs(ca) ** 2.6 + Math.abs(sa) ** 2.6) ** (-1 / 2.6)
     const [u, v] = [half.along * out * ca, half.across * out * sa]
     return { x: center.x + u * c - v * s, y: center.y + u * s + v * c }
   })

@@ -1,14 +1,14 @@
-import type { Region } from '../core/layout.ts'
-import type { Random } from '../core/random.ts'
-import { step } from '../render/colour.ts'
-import type { Mesh } from '../render/mesh.ts'
-import { fractal } from '../render/noise.ts'
-import type { BelowAt } from '../scene/lie-over.ts'
-import { disc, flowing } from '../scene/regions.ts'
-import { cover } from '../shapes/cover.ts'
+import type { Region } from '../../core/layout.ts'
+import type { Random } from '../../core/random.ts'
+import { step } from '../../render/colour.ts'
+import type { Mesh } from '../../render/mesh.ts'
+import { fractal } from '../../render/noise.ts'
+import type { BelowAt } from '../../scene/lie-over.ts'
+import { disc, flowing } from '../../scene/regions.ts'
+import { cover } from '../../shapes/cover.ts'
 
-/** How far a sauce runs: waves of its outline, and drips that run on towards the front. */
-export type Spill = { waves?: number; drips?: number; far?: number }
+/** How far a sauce runs: waves of its outline, drips that run on towards the front, and angles at which it bulges. */
+export type Spill = { waves?: number; drips?: number; far?: number; towards?: readonly number[] }
 
 const points = 72
 
@@ -19,7 +19,7 @@ export type Spilled = { region: Region; ends: Region[] }
 export function spilled(
   own: Region,
   random: Random,
-  { waves = 0.1, drips = 0, far = 2 }: Spill = {},
+  { waves = 0.1, drips = 0, far = 2, towards = [] }: Spill = {},
 ): Spilled {
   const { center, area } = own
   const reach = Math.sqrt(area / Math.PI)
@@ -39,6 +39,7 @@ export function spilled(
       const off = (angle - own) / wide
       by += more * Math.exp(-0.5 * off ** 4) + 0.12 * more * Math.exp(-0.12 * off * off)
     }
+    for (const way of towards) by += 0.55 * Math.exp(-0.5 * ((angle - way) * (reach / 9)) ** 2)
     const out = reachAt(own, angle) * by
     return { x: center.x + out * Math.cos(angle), y: center.y + out * Math.sin(angle) }
   })
@@ -78,24 +79,28 @@ export type Thickness = {
   fills?: number
   /** Mm above the mean of what lies below from which pieces stand out of it; it coats all of them unless told. */
   bares?: number
+  /** Mm by which its edge stays back here and there; it gets thin towards it over twice as far. */
+  ragged?: number
 }
 
 /** A sauce of a thickness over what lies below: it fills gaps, and its edge is round. */
 export function thickOver(
   region: Region,
   below: BelowAt,
-  { thick, lumpy = 0, fills = 4, bares = 99 }: Thickness,
+  { thick, lumpy = 0, fills = 4, bares = 99, ragged = 0 }: Thickness,
   [dx, dy]: readonly [number, number],
   rings = 24,
 ): Mesh {
   const { center } = region
-  const edge = 1.1 * thick + 1.2
+  const edge = 1.1 * thick + 1.2 + ragged
   const height = (x: number, y: number, out: number) => {
     const { top, mean, floor: vessel } = below(x, y)
-    const floor = Math.min(Math.max(top, Math.min(mean, top + fills)), mean + bares)
     // Mm to the edge.
-    const inner = (Math.hypot(x - center.x, y - center.y) * (1 - out)) / Math.max(0.02, out)
-    const t = Math.min(1, inner / edge)
+    const whole = (Math.hypot(x - center.x, y - center.y) * (1 - out)) / Math.max(0.02, out)
+    const back = ragged && 2 * ragged * step(0.3, 0.7, fractal((x + dx) / 9, (y + dy) / 9, 3, 2))
+    const t = Math.min(1, Math.max(0, whole - back) / edge)
+    const fill = ragged > 0 ? fills * t : fills
+    const floor = Math.min(Math.max(top, Math.min(mean, top + fill)), mean + bares)
     const round = Math.sqrt(t * (2 - t))
     const lumps = lumpy * 2 * (fractal((x + dx) / 5, (y + dy) / 5, 2, 2) - 0.5)
     const level = floor + (thick + lumps * step(0.2, 1, t)) * round - 0.9 * (1 - round)
