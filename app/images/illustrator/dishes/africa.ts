@@ -43,12 +43,14 @@ export const africa: readonly Look[] = [
     { density: 0.8 },
   ),
   thick('egusi, egusi soup, egusi stew', {
-    liquid: '#b98a24',
-    clouds: '#d4ae48',
+    liquid: '#b8501a',
+    clouds: '#d07a2a',
     oil: '#b5380c',
     clear: 1.2,
-    in: 'wilted spinach 30, beef chunk 26',
-    coat: 0.25,
+    thick: 0.8,
+    in: 'stewed meat bit 9, egusi curd 36, spinach shred 9',
+    coat: 0.14,
+    on: 'spinach shred 1.6',
   }),
   thick('efo riro, palaver sauce', {
     liquid: '#6a4a18',

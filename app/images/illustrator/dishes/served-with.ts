@@ -27,7 +27,7 @@ export const servedWith: readonly (readonly [
   ['seekh kebab', 'katori of green chutney 30, red onion 24, lemon wedge 12'],
   ['shami kebab', 'katori of green chutney 30, red onion 22'],
   ['bbq chicken', 'dish of barbecue sauce 30, coleslaw 50', 'parsley 0.5'],
-  ['hush puppy', 'dish of remoulade 30, lemon wedge 12', 'parsley 0.5', 'paper'],
+  ['hush puppy', 'dish of honey 30', '', 'paper'],
   ['french toast stick', 'dish of syrup 30, strawberry slice 24', 'mint 0.3'],
   ['chicken kebab', 'katori of green chutney 30, red onion 22, lemon wedge 12'],
   ['shish kebab', 'red onion 22, lemon wedge 14, parsley 12'],

@@ -110,18 +110,20 @@ export const grains = (
     const heap = heapOver(place, uneven, flat)
     const kinds = 'meshes' in grain ? [grain] : grain
     putMound(place, under, (x, y, out) => heap(x, y, out) - 0.8)
-    for (const kind of kinds) strewOn(place, kind, heap, 1.5 / kinds.length)
+    kinds.forEach((kind, i) => {
+      strewOn(place, kind, heap, 1.5 / kinds.length, i)
+    })
     raise(place, heap)
   },
 })
 
-/** Covers the skin of a heap with pieces; `times` 1 is one layer. */
-export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1): void {
+/** Covers the skin of a heap with pieces; `times` 1 is one layer. No two kinds by number lie in the same places. */
+export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1, kind = 0): void {
   const { region, random, ground, put } = place
   const { lean = 0.5, out: stands = 0.6 } = grain
   const count = Math.min(2600, Math.round((region.area * 1.25 * times) / grain.covers))
   for (let i = 0; i < count; i++) {
-    const { x, y, out } = evenSpot(region, random, i, count)
+    const { x, y, out } = evenSpot(region, random, i, count, kind * 1.7)
     const z = ground.at(x, y) + heap(x, y, out) + random.range(-0.6, 1) * stands
     put({
       mesh: random.pick(grain.meshes),
@@ -144,8 +146,9 @@ function evenSpot(
   random: Random,
   number: number,
   count: number,
+  turn = 0,
 ): { x: number; y: number; out: number } {
-  const angle = number * 2.39996 + random.range(-0.12, 0.12)
+  const angle = turn + number * 2.39996 + random.range(-0.12, 0.12)
   const out = Math.sqrt((number + random.next()) / count)
   return spotAt(region, ((angle / 6.28319) % 1) * region.outline.length, out)
 }

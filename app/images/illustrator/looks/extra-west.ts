@@ -27,18 +27,6 @@ const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7)
   look(words, pile(copies(spec), { lean: 0.4 }), { density })
 
 /** Meat cut across the shank, the bone with its marrow in the middle. */
-const shankFace = material(
-  ({ u, v, w, seed }) => {
-    const n = fractal(u / 6 + seed * 9, v / 6, w / 6, 3)
-    const meat = blend(colour('#5a2c16'), colour('#94552e'), step(0.25, 0.7, n))
-    const far = Math.hypot(u, v) + 3 * (n - 0.5)
-    if (w < 24) return meat
-    const bone = blend(colour('#c98a4a'), colour('#e8d6b0'), step(7, 9, far))
-    return blend(bone, meat, step(13, 14.5, far))
-  },
-  { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 1, size: 5 } },
-)
-
 /** Small parts of dishes of Europe, the Americas and the Middle East. */
 export const extraWest: readonly Look[] = [
   look(
@@ -208,18 +196,6 @@ export const extraWest: readonly Look[] = [
       { apart: 0.96 },
     ),
     { density: 1 },
-  ),
-  look(
-    'shank slice',
-    laid(
-      copies({
-        each: 170,
-        most: 4,
-        mesh: (i) => slice(rounded(50, 42, 0.12, i + 2, 48), { thick: 27, edge: 7 }),
-        material: shankFace,
-      }),
-    ),
-    { density: 0.95 },
   ),
   look(
     'curry powder, paprika powder',

@@ -3,65 +3,66 @@ import type { Piece } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material } from '../render/material.ts'
 import { cells, fractal, noise } from '../render/noise.ts'
-import { crumbled } from '../shapes/crumbled.ts'
 import { cutOpen } from '../shapes/cut-open.ts'
 import { lump } from '../shapes/shapes.ts'
 import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
-import { battered } from './meat/breading.ts'
 import { part } from './meat/pieces.ts'
 
 /** The inside: yellow crumb of cornmeal with pores, grains of corn and flecks of spring onion. */
 const crumb = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 4 + seed * 30, v / 4, 3, 3)
-    const own = blend(colour('#dca63c'), colour('#f6dc8c'), step(0.25, 0.7, n))
+    const own = blend(colour('#dfa832'), colour('#f4d070'), step(0.25, 0.7, n))
     const pore = blend(
       own,
       colour('#a8701c'),
       0.7 * step(0.62, 0.78, noise(u / 1.4, v / 1.4, seed)),
     )
-    const corn = blend(
-      pore,
-      colour('#f2b81c'),
-      1 - step(0.2, 0.3, cells(u / 7 + seed * 20, v / 7, 2)),
-    )
     const green = 1 - step(0.16, 0.24, cells(u / 8 + 40, v / 5 + seed * 20, 2))
-    const inner = blend(corn, colour('#5d8a2c'), green * 0.85)
+    const inner = blend(pore, colour('#7d9a3c'), green * 0.4)
     return blend(inner, colour('#a05a1a'), step(0.88, 0.97, w))
   },
-  { gloss: 0.12, polish: 0.3, glow: 0.35, bump: { height: 0.9, size: 1.8 } },
+  { gloss: 0.12, polish: 0.3, glow: 0.35, bump: { height: 0.6, size: 1.2 } },
 )
 
-const whole = [0, 1, 2, 3].map((i) =>
-  crumbled(uneven(lump([16 + (i % 3), 14, 13], 0.22, i + 3, 16, 2), 1.7, 6, i), {
-    every: 11,
-    size: 2.8,
-    seed: i,
-  }),
+/** What hot oil makes of corn batter: deep golden, brown where it stands out, paler in its cracks. */
+const skin = material(
+  ({ u, v, w, up, seed, hill }) => {
+    const broad = fractal(u / 13 + seed * 31, v / 13, w / 13, 3)
+    const own = blend(colour('#9c541a'), colour('#d08a30'), step(0.3, 0.66, broad + 0.12 * up))
+    const fine = noise(u / 1.7 + seed * 7, v / 1.7, w / 1.7)
+    const fleck = blend(own, colour('#e6b254'), 0.55 * step(0.62, 0.85, fine) * hill)
+    return blend(fleck, colour('#6e3510'), 0.45 * (1 - hill) + 0.3 * step(0.2, -0.6, up))
+  },
+  { gloss: 0.16, polish: 0.32, glow: 0.2, bump: { height: 0.9, size: 2.2 } },
 )
+
+/** A spoonful of batter, round with a few bulges and a small drip, whose coords are mm. */
+const whole = [0, 1, 2, 3].map((i) => {
+  const ball = lump([16 + 0.8 * (i % 3), 15.4, 14.6], 0.12, i + 3, 28, 2.6)
+  return uneven(ball, 1.3, 3.4, i)
+})
 const half = cutOpen({
   length: 17,
   size: (t) => {
     const full = Math.sqrt(Math.max(0.01, 1 - (1 - t) ** 2))
-    return [15 * full, 29 * full]
+    return [16 * full, 31 * full]
   },
   hollow: 0,
-  rough: 1.6,
-  torn: 1.8,
+  rough: 1.4,
+  torn: 1.4,
   seed: 3,
 })
-const halfSide = crumbled(half.side, { every: 11, size: 2.8, seed: 8 })
 
 const puppy = (lot: number, seed: number): Piece => {
-  if (lot > 0.22) {
-    const mesh = whole[Math.floor(seed * 4)] ?? halfSide
-    return { bodies: [part(mesh, battered, { at: [0, 0, 13] }, seed)], radius: 15, height: 26 }
-  }
+  const mesh = whole[Math.floor(seed * 4)]
+  if (lot > 0.16 && mesh)
+    return { bodies: [part(mesh, skin, { at: [0, 0, 14] }, seed)], radius: 16, height: 28 }
   const pose = { at: [0, 2, 5], roll: -1.15 } as const
   return {
-    bodies: [part(halfSide, battered, pose, seed), part(half.face, crumb, pose, seed)],
-    radius: 15,
+    bodies: [part(half.side, skin, pose, seed), part(half.face, crumb, pose, seed)],
+    radius: 16,
     height: 16,
   }
 }
@@ -71,7 +72,7 @@ export const hushPuppyLooks: readonly Look[] = [
   look(
     'hush puppy',
     few({
-      each: 9.5,
+      each: 8.4,
       most: 20,
       variants: 7,
       make: (random) => puppy(random.next(), random.next()),

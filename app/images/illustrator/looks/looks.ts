@@ -6,6 +6,7 @@ import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
 import { extraAsiaEast } from './extra-asia-east.ts'
 import { extraCrusts } from './extra-crusts.ts'
+import { shankSlices } from './extra-south-asia/shank-slice.ts'
 import { extraSouthAsia } from './extra-south-asia.ts'
 import { extraWest } from './extra-west.ts'
 import { fishLooks } from './fish.ts'
@@ -19,6 +20,7 @@ import { nutsLooks } from './nuts.ts'
 import { pastaLooks } from './pasta.ts'
 import { saucesLooks } from './sauces.ts'
 import { sweetsLooks } from './sweets.ts'
+import { egusiParts } from './vegetables/egusi.ts'
 import { vegetablesLooks } from './vegetables.ts'
 
 /** Everything that has a look of its own: foods, then dishes. A function, since dishes name foods as their parts. */
@@ -44,4 +46,6 @@ export const allLooks = (): readonly Look[] => [
   ...extraSouthAsia,
   ...extraWest,
   ...hushPuppyLooks,
+  ...egusiParts,
+  ...shankSlices,
 ]

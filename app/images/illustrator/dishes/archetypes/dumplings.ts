@@ -1,12 +1,14 @@
 import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
-import { countOf, laid, type Piece, type Pieces, putPiece } from '../../forms/pieces.ts'
+import { laid, type Piece, type Pieces } from '../../forms/pieces.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { loft, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lathe, lump } from '../../shapes/shapes.ts'
+import { lying, ranked, upright } from './ranked.ts'
+import { halfMoon } from './wrapped/half-moon.ts'
 
 export type Dough = {
   /** Colours of the dough, thin and thick, and of the filling that shows through it. */
@@ -25,8 +27,8 @@ const doughOf = ({ from, to, filling, panned = 0, fried = 0 }: Dough): Material 
   const [thin, thick, inner] = [colour(from), colour(to), colour(filling ?? from)]
   const paint: Paint = ({ u, v, w, seed }) => {
     const n = fractal(u / 7 + seed * 20, v / 7, w / 7, 3)
-    const own = blend(blend(thin, thick, n), inner, filling ? 0.4 * step(0.4, 0.62, n) : 0)
-    const foot = panned * (1 - step(3, 10, w + (n - 0.5) * 5))
+    const own = blend(blend(thin, thick, n), inner, filling ? 0.3 * step(20, 9, w) : 0)
+    const foot = panned * (1 - step(2.5, 6.5, w + (n - 0.5) * 4))
     const seared = blend(own, blend(crisp, brown, step(0.3, 0.62, n)), foot * 0.88)
     return fried > 0 ? blend(seared, n > 0.5 ? crisp : brown, fried * (0.45 + 0.5 * n)) : seared
   }
@@ -38,21 +40,26 @@ const doughOf = ({ from, to, filling, panned = 0, fried = 0 }: Dough): Material 
   })
 }
 
-/** A half moon with a pleated crest, bent a little; mm. Pleats are on its front. */
+/**
+ * A plump half moon that stands on its belly, bent a little, its seam above pinched into soft pleats that run out on
+ * its front; mm. Coords are mm, the last one the height.
+ */
 function crescent(seed: number): Mesh {
-  const steps = 34
+  const steps = 64
   const rings = Array.from({ length: steps + 1 }, (_, i) => {
     const t = -1 + (2 * i) / steps
     const full = Math.sqrt(Math.max(0.006, 1 - t * t))
-    const pleat = 2.3 * Math.sin(t * 21 + seed)
-    const bend = 9 * (1 - t * t) - 4
-    return Array.from({ length: 20 }, (_, k): Vec => {
-      const angle = (k / 20) * 2 * Math.PI
+    const fold = Math.abs(Math.sin(t * 12.5 + seed)) ** 0.7
+    const bend = 11 * (1 - t * t) - 5
+    return Array.from({ length: 24 }, (_, k): Vec => {
+      const angle = (k / 24) * 2 * Math.PI
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const crest = s > 0 ? s ** 3 : 0
-      const y = 13 * full * c * (1 - crest * 0.9) + crest * (pleat - 2)
-      const z = s > 0 ? 15 * full * s + crest * (4 + 6 * full) : 2.5 * s
-      return [t * 37, y - bend, Math.max(0, 2.5 + z)]
+      const crest = s > 0 ? s ** 4 : 0
+      // Pleats are deepest at the seam and run out half way down the front.
+      const pleat = (c < 0.2 ? 4.2 : 0.6) * fold * step(0.1, 1, s) * full
+      const y = 16.5 * full * c * (1 - crest * 0.88) - pleat * (1 - 0.3 * crest)
+      const z = s > 0 ? 15.5 * full * s + crest * (3 + 5.5 * full) : 5 * full * s
+      return [t * 36, y - bend, Math.max(0, 5 + z)]
     })
   })
   return loft(rings, { start: true, end: true })
@@ -117,14 +124,10 @@ function cupPiece(shell: Material, filling: Material, dot: Material, seed: numbe
 /** Gyoza, potstickers and other half moons, in a row that overlaps a little. */
 export const halfMoons = (dough: Dough, each = 22): Form => {
   const shell = doughOf(dough)
-  const pieces = copies({
-    each,
-    mesh: (i) => crescent(i * 1.3),
-    material: shell,
-    variants: 4,
-    most: 16,
-  })
-  return ranked(dough.panned ? onSide(pieces) : pieces, 31, 80)
+  const { panned } = dough
+  const mesh = (i: number) => (panned ? crescent : halfMoon)(i * 1.3)
+  const pieces = copies({ each, mesh, material: shell, variants: 4, most: 16 })
+  return panned ? ranked(onSide(pieces), upright) : ranked(pieces, lying)
 }
 
 /** The same pieces turned over, so that the browned foot looks up. */
@@ -134,7 +137,7 @@ const onSide = (pieces: Pieces): Pieces => ({
     const piece = pieces.make(random, amount)
     const bodies = piece.bodies.map((body) => ({
       ...body,
-      pose: { tilt: -2.25, at: [0, 0, 15] as const },
+      pose: { tilt: -1.6, at: [0, 0, 13] as const },
     }))
     return { ...piece, bodies }
   },
@@ -205,32 +208,6 @@ export function assorted(kinds: readonly Form[]): Form {
           ...(share !== undefined && { count: share }),
         })
       })
-    },
-  }
-}
-
-/** Pieces in rows, side by side along a slant, each as wide and deep as told; mm. */
-function ranked(pieces: Pieces, wide: number, deep: number): Form {
-  return {
-    count: (amount) => countOf(amount, pieces),
-    ground: (amount) => countOf(amount, pieces) * wide * deep * 1.15,
-    lay(place) {
-      const { random, region, ground } = place
-      const count = countOf(place, pieces)
-      const kinds = Array.from({ length: 4 }, () => pieces.make(random, place))
-      const perRow = count <= 4 ? count : Math.ceil(count / Math.ceil(count / 5))
-      const rows = Math.ceil(count / perRow)
-      for (let i = 0; i < count; i++) {
-        const piece = kinds[i % 4]
-        if (!piece) return
-        const [row, column] = [Math.floor(i / perRow), i % perRow]
-        const x = region.center.x + (column - (perRow - 1) / 2) * wide * 1.05
-        const y = region.center.y + ((rows - 1) / 2 - row) * deep * 0.84 + random.range(-3, 3)
-        putPiece(place, piece, {
-          at: [x, y, ground.at(x, y)],
-          turn: 1.15 + random.range(-0.12, 0.12),
-        })
-      }
     },
   }
 }

@@ -5,8 +5,8 @@ import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dum
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
 
-const steamed: Dough = { from: '#dcc596', to: '#eeddb8' }
-const thin: Dough = { from: '#dfc9a2', to: '#efe0c2', filling: '#d99a7c' }
+const steamed: Dough = { from: '#e6d3aa', to: '#f5e8cb', filling: '#d6b27e' }
+const thin: Dough = { from: '#e9dabb', to: '#f8efdc', filling: '#c9a87c' }
 const soy = '#2a140a'
 const steamer = { vessel: 'steamer', density: 0.8 } as const
 const siuMai = cups({ from: '#e6bf5c', to: '#f2d88c' }, ['#c98a6c', '#e6b696'], '#e2761f')

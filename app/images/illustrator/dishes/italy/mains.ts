@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { caprese } from '../archetypes/baked/caprese.ts'
 import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { shankOnRice } from '../archetypes/plated/shank-on-rice.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 
@@ -107,11 +108,7 @@ export const italianMains: readonly Look[] = [
     topped({ base: 'schnitzel', on: 'prosciutto 22, sage 3' }),
     { density: 0.95 },
   ),
-  look(
-    'ossobuco, osso buco with risotto, veal shank',
-    fields('shank slice 60, yellow rice 40', 'parsley 1.2'),
-    { density: 0.95 },
-  ),
+  look('ossobuco, osso buco with risotto, veal shank', shankOnRice(), { density: 0.95 }),
   look(
     'chicken cacciatore, cacciatore',
     topped({

@@ -220,12 +220,12 @@ export const thickSoups: readonly Look[] = [
     on: 'scallion sprinkle 1',
   }),
   bowlOf('harira, moroccan soup', {
-    liquid: '#b04a22',
-    clouds: '#c4653a',
-    clear: 1.6,
-    thick: 0.6,
-    in: 'chickpea 12, lentil bit 8, tomato chunk 6, celery slice 3',
-    on: 'herb sprinkle 1.4, lime wedge 3',
+    liquid: '#98481f',
+    clouds: '#ae6a3c',
+    clear: 2,
+    thick: 0.4,
+    in: 'chickpea 3, lentil bit 4, diced tomato 2.5, stewed meat bit 8, celery slice 1',
+    on: 'herb sprinkle 1.8, lemon wedge 3',
   }),
   bowlOf('peanut soup, groundnut soup', {
     liquid: '#b5743a',

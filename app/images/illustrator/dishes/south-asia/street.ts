@@ -1,3 +1,4 @@
+import { dahiPuri } from '../../looks/extra-south-asia/dahi-puri.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { chaat } from '../archetypes/chaat.ts'
@@ -48,14 +49,7 @@ export const streetFood: readonly Look[] = [
     chaat({ of: 'curry chickpea 16, home fry 14, papri 74', on: finish, yogurt: 0.56 }),
     inBowl,
   ),
-  look(
-    'dahi chaat, dahi puri, sev puri',
-    chaat({
-      of: 'curry potato 14, golgappa shell 50',
-      on: 'fine sev 9, coriander 2, pomegranate seed 3',
-      yogurt: 0.3,
-    }),
-  ),
+  look('dahi chaat, dahi puri, sev puri', dahiPuri, { density: 0.6 }),
   curry(
     'dahi bhalla, dahi bhallay, dahi vada, dahi baray, dahi bara, dahi bhalle',
     {

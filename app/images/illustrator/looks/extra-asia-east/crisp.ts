@@ -6,21 +6,22 @@ import { material } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
-import { lump } from '../../shapes/shapes.ts'
+import { rounded } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits } from './bits.ts'
 
-/** A thin batter through which the vegetable shows. */
+/** Slices of vegetables, seen in their middle through a thin pale batter that is crisp about their edge. */
 const battered = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 6 + seed * 20, v / 6, w / 6, 3)
-    const kinds = ['#7f9a44', '#d9802c', '#c9a45c', '#6a3a52']
-    const inner = colour(kinds[Math.floor(seed * 3.99)] ?? '#c9a45c')
-    const crust = blend(colour('#c98a36'), colour('#ecc884'), step(0.3, 0.62, n))
-    return blend(inner, crust, 0.35 + 0.65 * step(0.36, 0.55, n))
+    const kinds = ['#6f8f36', '#e08a2a', '#e8d4a4', '#e59a34', '#5a2c4a']
+    const inner = colour(kinds[Math.floor(seed * 4.99)] ?? '#c9a45c')
+    const crust = blend(colour('#c88832'), colour('#f3dca4'), step(0.3, 0.62, n))
+    const thin = step(16, 11.5, Math.hypot(u, 1.25 * v) + 9 * (n - 0.5)) * step(2, 4, w)
+    return blend(crust, inner, 0.82 * thin)
   },
-  { gloss: 0.3, polish: 0.35, glow: 0.25, bump: { height: 1.5, size: 4, crust: 0.8 } },
+  { gloss: 0.3, polish: 0.4, glow: 0.3, bump: { height: 1.2, size: 4, crust: 0.5 } },
 )
 
 /** Mm: half the width of a fillet of eel along it. */
@@ -78,8 +79,8 @@ const softEgg = material(
 /** Battered, glazed and soft parts of Japanese dishes. */
 export const crispParts: readonly Look[] = [
   bits('tempura piece', {
-    each: 13,
-    mesh: (i) => uneven(lump([25, 14, 6], 0.2, i, 18, 1.8), 2, 6, i),
+    each: 9,
+    mesh: (i) => uneven(pad(rounded(23, 19, 0.16, i, 40), { height: 8, full: 6 }), 2.1, 5, i),
     material: battered,
     density: 0.45,
     lean: 0.5,

@@ -155,6 +155,12 @@ export const katoris: readonly Look[] = [
     glazed,
     0.72,
   ),
+  bowlOf(
+    'dish of honey',
+    { from: '#b0680e', to: '#c8841c', edge: '#e8b64c', bits: [], thin: 1 },
+    glazed,
+    0.72,
+  ),
   dish('dish of ranch', '#ece4d2', '#f8f3e6', ['#6f8a3c'], 0.4),
   dish('dish of aioli', '#e9d9a8', '#f4e8c4', ['#8a9a4c'], 0.3),
   dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),

@@ -50,7 +50,7 @@ const onion = bit('#d9a86a', '#efd2a4', [3.4, 2.4, 0.8])
 const pea = bit('#6f9a35', '#8fb550', [3.5, 3.3, 3.2])
 
 const flat = [1, 2, 3].map((seed) => lump([3.6, 2.1, 0.5], 0.3, seed, 5))
-const crumb = [1, 2, 3].map((seed) => lump([1.6, 1.3, 1.2], 0.3, seed, 5))
+const crumb = [1, 2, 3].map((seed) => lump([1.2, 1, 0.9], 0.35, seed, 4))
 
 /** A stiff smooth ball of dough, a little flattened by its weight; mm. */
 const doughBall = (from: string, to: string) =>
@@ -110,16 +110,16 @@ export const porridges: readonly Look[] = [
       [
         {
           meshes: crumb,
-          material: material(varied('#ead9b0', '#f3e4c0'), { glow: 0.4, gloss: 0.2 }),
-          covers: 3.6,
+          material: material(varied('#ead9b0', '#f5e8c8'), { glow: 0.4, gloss: 0.2 }),
+          covers: 2.6,
           out: 0.4,
         },
         mustard,
         leaf,
-        pea,
-        bit('#d9731f', '#e89044', [2.6, 2.4, 2]),
+        { ...pea, covers: 240 },
+        { ...bit('#d9731f', '#e89044', [2.4, 2.2, 2]), covers: 200 },
       ],
-      { under: specked('#dcc793', '#eddcb2', 1.6), uneven: 7, flat: 0.6 },
+      { under: specked('#dcc793', '#f0e2bc', 1.1), uneven: 7, flat: 0.6 },
     ),
   ),
   look(

@@ -1,72 +1,106 @@
+import { createRandom } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { rowed } from '../../../forms/rows.ts'
-import { breadcrumbs } from '../../../looks/meat/breading.ts'
-import { blend, colour } from '../../../render/colour.ts'
-import { material } from '../../../render/material.ts'
+import { blend, type Colour, colour, step } from '../../../render/colour.ts'
+import { material, type Spot } from '../../../render/material.ts'
 import { join, type Mesh, reshape, withCoords } from '../../../render/mesh.ts'
-import { fractal } from '../../../render/noise.ts'
+import { fractal, noise } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { crumbled } from '../../../shapes/crumbled.ts'
-import { sheet, tube } from '../../../shapes/shapes.ts'
+import { lump, sheet, tube } from '../../../shapes/shapes.ts'
 import { uneven } from '../../../shapes/small-cuts.ts'
 
-const batter = material(breadcrumbs('#dda24c', '#f6dfa6', '#b06a22'), {
-  gloss: 0.25,
-  polish: 0.4,
-  glow: 0.32,
-  bump: { height: 0.7, size: 3 },
+/** Flour and ice water from hot oil: pale, see-through where it is thin, straw-coloured where it stands off. */
+export const batterPaint = ({ u, v, w, up, seed, hill }: Spot): Colour => {
+  const broad = fractal(u / 11 + seed * 41, v / 11, w / 11, 2)
+  const own = blend(colour('#c88832'), colour('#eac57c'), step(0.3, 0.62, broad + 0.14 * up))
+  const crisp = blend(own, colour('#f6e0a8'), 0.5 * step(0.55, 0.9, hill))
+  return blend(crisp, colour('#a8641e'), 0.5 * (1 - hill) * step(0.4, 0.7, broad))
+}
+
+const batter = material(batterPaint, {
+  gloss: 0.3,
+  polish: 0.42,
+  glow: 0.4,
+  bump: { height: 0.9, size: 3.8 },
 })
 const shell = material(
   ({ u, v, seed }) =>
-    blend(colour('#b8401a'), colour('#e8854a'), fractal(u / 4 + seed * 9, v / 4, 2, 2)),
+    blend(colour('#c8542a'), colour('#eda070'), fractal(u / 4 + seed * 9, v / 4, 2, 2)),
   { gloss: 0.5, polish: 0.5, glow: 0.35 },
 )
 
-/** Two blades of a tail, and the end of the shell before them. */
+/** Two blades of a tail close together, and the end of the shell that they grow from. */
 const tailOf = (i: number): Mesh => {
   const blade = (off: number) =>
     reshape(
       sheet(
-        [17, 9],
-        (t) => Math.sin(Math.PI * (0.14 + 0.66 * t)),
-        (_t, across) => 1.4 * (1 - across * across),
-        8,
+        [19, 9],
+        (t) => 0.3 + 0.7 * Math.sin(Math.PI * (0.1 + 0.66 * t)),
+        (t, across) => 1.2 * (1 - across * across) * (1 - 0.5 * t),
+        10,
       ),
       ([x, y, z]) => {
         const [c, s] = [Math.cos(off), Math.sin(off)]
-        return [49 + (x + 9) * c - y * s, (x + 9) * s + y * c, z + 10 + 0.12 * (x + 9)]
+        const far = x + 9.5
+        return [50 + far * c - y * s, far * s + y * c, z + 9 + 0.1 * far]
       },
     )
   const stub = tube(
     [
-      [38, 0, 11],
-      [46, 0, 10.5],
-      [52, 0, 10.5],
+      [38, 0, 9.5],
+      [46, 0, 9.3],
+      [55, 0, 9.5],
     ],
-    { radius: (t) => 5 - 2.4 * t, around: 12 },
+    { radius: (t) => 4.6 - 2.2 * t, around: 12 },
   )
-  return join([stub, blade(0.42 + 0.1 * (i % 2)), blade(-0.4)])
+  return join([stub, blade(0.3 + 0.08 * (i % 2)), blade(-0.26)])
 }
 
-/** A straightened shrimp in a lacy batter that stands off in scraps, its tail bare; mm. */
+/** Scraps of batter that froze in the oil as they ran off: small drops and threads that stand off a body along x. */
+export function scraps(length: number, radius: number, seed: number, count = 24): Mesh {
+  const random = createRandom(seed * 53 + 11)
+  return join(
+    Array.from({ length: count }, (_, k) => {
+      const [x, turn] = [random.range(-0.5, 0.4) * length, random.range(-0.5, 3.64)]
+      const size = random.range(1.5, 3.4)
+      const drop = lump([size * random.range(1.1, 1.9), size, size * 0.55], 0.4, k % 7, 7, 2)
+      const lies = random.range(0, 6.283)
+      const far = radius * random.range(0.84, 0.98)
+      return reshape(drop, ([px, py, pz]) => [
+        x + px * Math.cos(lies) - py * Math.sin(lies),
+        far * Math.cos(turn) + px * Math.sin(lies) + py * Math.cos(lies),
+        Math.max(0.4, radius + far * Math.sin(turn) + pz),
+      ])
+    }),
+  )
+}
+
+/** Mm: how far batter ran out beside a body as a thin frill, at a place along it. */
+const frillOf = (x: number, side: number, i: number): number =>
+  4.4 * Math.max(0, noise(x / 7 + 40 + 9 * side, i * 5 + 20, 3) - 0.28) ** 0.8
+
+/** A straightened shrimp in a lacy batter with drops and a frill, its tail bare; mm. */
 function shrimpTempura(i: number): [coat: Mesh, tail: Mesh] {
+  const straight = tube(
+    Array.from({ length: 33 }, (_, k): Vec => [k * 2.85 - 50, 1.6 * Math.sin(k / 12 + i), 9.5]),
+    {
+      radius: (t) => 9.4 * Math.min(1, (t + 0.03) * 7) ** 0.5 * (1 - 0.42 * t * t),
+      around: 22,
+      flat: 0.95,
+    },
+  )
+  const frilled = reshape(straight, ([x, y, z]) => {
+    const low = step(10, 2, z)
+    const side = Math.sign(y)
+    return [x, y + side * low * frillOf(x, side, i), z]
+  })
   const body = uneven(
-    withCoords(
-      tube(
-        Array.from({ length: 27 }, (_, k): Vec => [k * 3.45 - 48, 3 * Math.sin(k / 10 + i), 11]),
-        {
-          radius: (t) => 11 * Math.min(1, (t + 0.04) * 6) ** 0.5 * (1 - 0.45 * t * t),
-          around: 20,
-          flat: 0.9,
-        },
-      ),
-      (at) => at,
-    ),
-    3,
-    6,
+    withCoords(frilled, (at) => at),
+    2.3,
+    5,
     i + 2,
   )
-  return [crumbled(body, { every: 13, size: 3.8, seed: i + 1 }), tailOf(i)]
+  return [join([body, withCoords(scraps(96, 9.4, i + 1), (at) => at)]), tailOf(i)]
 }
 
 /** Battered shrimp side by side. */
@@ -78,8 +112,8 @@ export function tempuraShrimp(each = 28): Form {
       pose: {},
       seed: 0.2 + i * 0.2,
     })),
-    radius: 56,
-    height: 22,
+    radius: 58,
+    height: 20,
   })
   const made = [0, 1, 2].map(make)
   const pieces = {
@@ -88,5 +122,5 @@ export function tempuraShrimp(each = 28): Form {
     variants: 3,
     make: (random: { next(): number }) => made[Math.floor(random.next() * 3)] ?? make(0),
   }
-  return rowed({ ...pieces, length: 120, width: 26 }, { most: 5, turn: 0.45 })
+  return rowed({ ...pieces, length: 122, width: 24 }, { most: 5, turn: 0.45 })
 }
