@@ -11,6 +11,8 @@ import { lying, ranked, upright } from './ranked.ts'
 import { halfMoon } from './wrapped/half-moon.ts'
 
 export type Dough = {
+  /** Stands on its belly with the pleats above. */
+  standing?: boolean
   /** Colours of the dough, thin and thick, and of the filling that shows through it. */
   from: string
   to: string
@@ -124,9 +126,10 @@ function cupPiece(shell: Material, filling: Material, dot: Material, seed: numbe
 /** Gyoza, potstickers and other half moons, in a row that overlaps a little. */
 export const halfMoons = (dough: Dough, each = 22): Form => {
   const shell = doughOf(dough)
-  const { panned } = dough
-  const mesh = (i: number) => (panned ? crescent : halfMoon)(i * 1.3)
+  const { panned, standing } = dough
+  const mesh = (i: number) => (panned || standing ? crescent : halfMoon)(i * 1.3)
   const pieces = copies({ each, mesh, material: shell, variants: 4, most: 16 })
+  if (standing) return ranked(pieces, upright)
   return panned ? ranked(onSide(pieces), upright) : ranked(pieces, lying)
 }
 

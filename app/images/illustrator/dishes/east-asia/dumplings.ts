@@ -10,7 +10,7 @@ const thin: Dough = { from: '#e9dabb', to: '#f8efdc', filling: '#c9a87c' }
 const soy = '#2a140a'
 const steamer = { vessel: 'steamer', density: 0.8 } as const
 const siuMai = cups({ from: '#e6bf5c', to: '#f2d88c' }, ['#c98a6c', '#e6b696'], '#e2761f')
-const harGow = halfMoons({ from: '#efe0d4', to: '#f8efe6', filling: '#e8926c' })
+const harGow = halfMoons({ from: '#eee2d2', to: '#f9f2e8', filling: '#e6a888', standing: true }, 28)
 const soupDumplings = purses({ from: '#dfc9a0', to: '#f0e2c4' })
 
 /** Dough with a filling: dumplings, buns and rolls. */
