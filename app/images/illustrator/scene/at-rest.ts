@@ -23,7 +23,7 @@ export function atRest(food: readonly Body[], vessel: Vessel): Body[] {
   const groups = groupsOf(food).toSorted((a, b) => Number(isBowl(b)) - Number(isBowl(a)))
   return groups.flatMap((laid) => {
     if (laid[0]?.over) {
-      const sauces = laid.map((body) => lieOver(body, heights, vessel))
+      const sauces = lieOver(laid, heights, vessel)
       for (const body of sauces) addPoured(heights, body)
       return sauces
     }

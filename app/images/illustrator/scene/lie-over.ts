@@ -1,6 +1,7 @@
 import type { Below, Body } from '../render/body.ts'
 import { boundsOf } from '../shapes/small-cuts.ts'
 import type { Vessel } from '../vessels/vessel.ts'
+import type { Group } from './piece.ts'
 import { cellAt, cellSide, type Heights } from './settle.ts'
 
 /** Mm round a sauce of which the heights are asked, too. */
@@ -9,17 +10,28 @@ const margin = 8
 /** What is below a place of a body's own space; one object is used for all places. */
 export type BelowAt = (x: number, y: number) => Below
 
-/** A sauce over what lies there, by the true heights of that: nothing of it hovers, and nothing pierces it by chance. */
-export function lieOver(body: Body, heights: Heights, vessel: Vessel): Body {
+/**
+ * A sauce over what lies there, by the true heights of that: nothing of it hovers, and nothing pierces it by chance. The
+ * heights of a place are read once for all of its bodies.
+ */
+export function lieOver(sauce: Group, heights: Heights, vessel: Vessel): Body[] {
+  const fields = new Map<string, Field>()
+  return sauce.map((body) => {
+    const [low, high] = boundsOf(body.mesh)
+    const [dx, dy] = body.pose.at ?? [0, 0]
+    const from = [low[0] + dx - margin, low[1] + dy - margin] as const
+    const to = [high[0] + dx + margin, high[1] + dy + margin] as const
+    const place = [...from, ...to].join(' ')
+    const field = fields.get(place) ?? fieldOf(heights, from, to)
+    fields.set(place, field)
+    return overField(body, field, vessel)
+  })
+}
+
+function overField(body: Body, field: Field, vessel: Vessel): Body {
   const { over, pose } = body
   if (!over) return body
-  const [low, high] = boundsOf(body.mesh)
   const [dx, dy, dz] = pose.at ?? [0, 0, 0]
-  const field = fieldOf(
-    heights,
-    [low[0] + dx - margin, low[1] + dy - margin],
-    [high[0] + dx + margin, high[1] + dy + margin],
-  )
   const below: Below = { top: 0, mean: 0, floor: 0 }
   const mesh = over((x, y) => {
     below.top = field.at(field.top, x + dx, y + dy) - dz
@@ -30,6 +42,8 @@ export function lieOver(body: Body, heights: Heights, vessel: Vessel): Body {
   })
   return { ...body, mesh }
 }
+
+type Field = ReturnType<typeof fieldOf>
 
 /** Heights of a rectangle: the highest of neighbours, so that a sauce lies before a steep side, and the mean about each. */
 function fieldOf(

@@ -4,7 +4,7 @@ import { reachOf } from '../render/mesh.ts'
 import { rasteriseDepth } from '../render/raster/rasterise.ts'
 import { eachPoint, type Group, moved, sidesOf } from './piece.ts'
 
-const cell = 2
+export const cellSide = 2
 const side = 240
 
 /** Straight down on the vessel, and straight up from below. */
@@ -12,7 +12,7 @@ const above: View = {
   right: [1, 0, 0],
   up: [0, 1, 0],
   towards: [0, 0, 1],
-  scale: 1 / cell,
+  scale: 1 / cellSide,
   x: side / 2,
   y: side / 2,
 }
@@ -60,7 +60,7 @@ export function liftOut(group: Group, { poured }: Heights): Group {
   // What has no place of its own is a heap or another sauce.
   if (!poured || !group[0]?.pose.at) return group
   const [[left, right], [front, back]] = sidesOf(group)
-  const sauce = poured[indexOf((left + right) / 2, (front + back) / 2)] as number
+  const sauce = poured[cellAt((left + right) / 2, (front + back) / 2)] as number
   if (sauce === nothing) return group
   let [low, high] = [1e9, -1e9]
   for (const body of group) {
@@ -89,7 +89,7 @@ function airUnder(group: Group, { solid, liquid }: Heights): number {
   let least = Number.POSITIVE_INFINITY
   for (const body of group) {
     eachPoint(body, (x, y, z) => {
-      const at = indexOf(x, y)
+      const at = cellAt(x, y)
       const high = Math.max(solid[at] as number, liquid[at] as number)
       least = Math.min(least, z - high)
       return least <= 0
@@ -100,13 +100,11 @@ function airUnder(group: Group, { solid, liquid }: Heights): number {
 }
 
 const clamped = (at: number) => Math.min(side - 1, Math.max(0, at))
-const columnOf = (x: number) => clamped(Math.floor(side / 2 + x / cell))
-const rowOf = (y: number) => clamped(Math.floor(side / 2 - y / cell))
-const indexOf = (x: number, y: number) => rowOf(y) * side + columnOf(x)
+const columnOf = (x: number) => clamped(Math.floor(side / 2 + x / cellSide))
+const rowOf = (y: number) => clamped(Math.floor(side / 2 - y / cellSide))
 
-/** Where the heights of a place stand in the fields, and mm from one to the next. */
-export const cellAt = indexOf
-export const cellSide = cell
+/** Where the heights of a place stand in the fields. */
+export const cellAt = (x: number, y: number) => rowOf(y) * side + columnOf(x)
 
 /** Used again for each piece. */
 const under = new Float32Array(side * side)

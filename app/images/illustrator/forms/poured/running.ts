@@ -28,8 +28,8 @@ function edgeAt({ center }: Region, angle: number, far: number, below: BelowAt):
   }
   let high = highAt(0)
   for (let out = 1; out < far; out += 1) {
-    high = Math.max(high, highAt(out))
     let next = highAt(out)
+    high = Math.max(high, next)
     if (next > lost * high) continue
     for (let on = 2; on <= ahead; on += 2) next = Math.max(next, highAt(out + on))
     if (next < lost * high) return out
