@@ -3,7 +3,7 @@ import type { Piece } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material } from '../render/material.ts'
 import { cells, fractal, noise } from '../render/noise.ts'
-import { cutOpen } from '../shapes/cut-open.ts'
+import { cutOpen, halfBall } from '../shapes/cut-open.ts'
 import { lump } from '../shapes/shapes.ts'
 import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
@@ -45,10 +45,7 @@ const whole = [0, 1, 2, 3].map((i) => {
 })
 const half = cutOpen({
   length: 17,
-  size: (t) => {
-    const full = Math.sqrt(Math.max(0.01, 1 - (1 - t) ** 2))
-    return [16 * full, 31 * full]
-  },
+  size: halfBall(16, 31),
   hollow: 0,
   rough: 1.4,
   torn: 1.4,

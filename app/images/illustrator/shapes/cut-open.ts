@@ -19,6 +19,14 @@ type CutOpen = {
 /** What is filled, cut across: its outside, and the cut that shows what is in it. */
 export type Opened = { side: Mesh; face: Mesh }
 
+/** The size of half a ball of these mm at its cut, for `size`. */
+export const halfBall =
+  (half: number, high: number): CutOpen['size'] =>
+  (along) => {
+    const full = Math.sqrt(Math.max(0.01, 1 - (1 - along) ** 2))
+    return [half * full, high * full]
+  }
+
 const around = 34
 
 /**

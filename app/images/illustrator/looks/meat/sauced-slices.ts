@@ -1,9 +1,10 @@
+import type { Form } from '../../forms/form.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
 import { browned, fibrous, rimmed, shredding } from './browning.ts'
-import { coatOver, sliced } from './sliced.ts'
+import { coatOver, type Sliced, sliced } from './sliced.ts'
 
 /** A sauce of two colours, smooth or with flecks. */
 const sauceOf = (dark: string, light: string, gloss: number): Material => {
@@ -28,6 +29,21 @@ const under =
 
 const moist = { gloss: 0.5, polish: 0.5, glow: 0.2, bump: { height: 0.4, size: 2.2 } }
 
+/** How far down a sauce ran, as `under` takes it, and how thick it lies on the upper edge; mm. */
+type Over = { low: number; long: number; coat: number }
+
+/** Slices of meat with a sauce over their upper edges. */
+const sauced = (
+  meat: Paint,
+  sauce: Material,
+  { low, long, coat, ...cut }: Over & Omit<Sliced, 'material' | 'over'>,
+): Form =>
+  sliced({
+    ...cut,
+    material: material(under(meat, sauce, low, long), moist),
+    over: { mesh: coatOver(coat), material: sauce },
+  })
+
 /** Braised until it comes apart: fibres that run down each slice, dark outside, gravy over it. */
 const gravy = sauceOf('#3d1c0b', '#693819', 0.6)
 const braised = rimmed(
@@ -36,14 +52,15 @@ const braised = rimmed(
   0.86,
   1.02,
 )
-const beef = sliced({
+const beef = sauced(braised, gravy, {
   each: 168,
   slices: 5,
   thick: 9,
   lean: 0.52,
   size: (t) => [36 - 5 * t, 44 - 5 * t],
-  material: material(under(braised, gravy, 5, 26), moist),
-  over: { mesh: coatOver(2.4), material: gravy },
+  low: 5,
+  long: 26,
+  coat: 2.4,
 })
 
 /** Veal that was simmered and cooled: pale, hardly pink, under a sauce of tuna and mayonnaise. */
@@ -54,14 +71,15 @@ const poached = rimmed(
   0.9,
   1.04,
 )
-const veal = sliced({
+const veal = sauced(poached, tunaSauce, {
   each: 150,
   slices: 6,
   thick: 5,
   lean: 0.34,
   size: (t) => [37 - 4 * t, 46 - 4 * t],
-  material: material(under(poached, tunaSauce, -8, 16), moist),
-  over: { mesh: coatOver(3), material: tunaSauce },
+  low: -8,
+  long: 16,
+  coat: 3,
 })
 
 /** Chicken thigh with its skin, lacquered with soy and sugar and cut across. */
@@ -72,14 +90,15 @@ const thigh = rimmed(
   0.95,
   1.05,
 )
-const teriyaki = sliced({
+const teriyaki = sauced(thigh, lacquer, {
   each: 150,
   slices: 7,
   thick: 12,
   lean: 0.85,
   size: (t) => [33 * Math.sin(Math.PI * (0.16 + 0.68 * t)) ** 0.5, 22 - 4 * t],
-  material: material(under(thigh, lacquer, 4, 11), moist),
-  over: { mesh: coatOver(1.2), material: lacquer },
+  low: 4,
+  long: 11,
+  coat: 1.2,
 })
 
 /** Slices that are served under their sauce. */

@@ -3,14 +3,14 @@ import type { Part } from '../plan.ts'
 import { nameOf, sum } from './as-one.ts'
 
 /** What is held in the hand and has a little of raw vegetables in it. */
-const inHand = /(?<!ice cream )\b(sandwich|sub|burger|hamburger)\b/
+const filledBread = /(?<!ice cream )\b(sandwich|sub|burger|hamburger)\b/
 
 /** The most of each of them, as a share of the weight of the dish. */
-const mostInHand = 0.7
+const mostInBread = 0.7
 
 /** Dishes, and the foods that are in them when they are named with them. */
 const dishes: readonly [dish: RegExp, foods: RegExp][] = [
-  [inHand, /^(lettuce|romaine|tomato|onion|red onion|pickle)$/],
+  [filledBread, /^(lettuce|romaine|tomato|onion|red onion|pickle)$/],
   [/^shakshuka/, /^(bell pepper|onion|red onion|tomato|garlic)$/],
   [/^caprese/, /^(tomato|mozzarella|basil|olive oil)$/],
   [
@@ -25,8 +25,8 @@ export function within(parts: readonly Part[], prompt: string): Part[] {
   for (const dish of parts) {
     const [, foods] = dishes.find(([named]) => named.test(nameOf(dish))) ?? []
     const isLittle = (part: Part) =>
-      !inHand.test(nameOf(dish)) ||
-      (/\bwith\b/i.test(prompt) && part.grams <= mostInHand * dish.grams)
+      !filledBread.test(nameOf(dish)) ||
+      (/\bwith\b/i.test(prompt) && part.grams <= mostInBread * dish.grams)
     const inside = parts.filter(
       (part) => part !== dish && foods?.test(nameOf(part)) && isLittle(part),
     )

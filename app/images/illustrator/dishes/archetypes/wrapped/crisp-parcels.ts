@@ -5,7 +5,7 @@ import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material, type Paint } from '../../../render/material.ts'
 import { join, type Mesh, patch, reshape, withCoords } from '../../../render/mesh.ts'
 import { cells, fractal, noise } from '../../../render/noise.ts'
-import { cutOpen } from '../../../shapes/cut-open.ts'
+import { cutOpen, halfBall } from '../../../shapes/cut-open.ts'
 import { lump } from '../../../shapes/shapes.ts'
 
 export type CrispParcel = {
@@ -92,10 +92,7 @@ function wholePiece(spec: CrispParcel, seed: number): Mesh {
 function brokenPiece(spec: CrispParcel, inner: Material): Body[] {
   const { side, face } = cutOpen({
     length: 18,
-    size: (t) => {
-      const full = Math.sqrt(Math.max(0.01, 1 - (1 - t) ** 2))
-      return [20 * full, 25 * full]
-    },
+    size: halfBall(20, 25),
     hollow: 0,
     rough: 1.2,
     torn: 1.6,
