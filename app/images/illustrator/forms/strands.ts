@@ -36,16 +36,23 @@ export const strands = (strand: Strand): Form => {
     ground: ({ volume }) => heapGround(volume, strand.steep ?? 1),
     lay(place) {
       const { random, region } = place
-      const { radius, length, layers = 3, together = 4, curl = 0.6 } = strand
+      const { radius, length, flat = 1, layers = 3.4, together = 4, curl = 0.6 } = strand
       const heap = heapOver(place, 4, 0.7)
       const rise = riseOf(radius)
-      const within = { ...place, region: scaled(region, 0.82) }
-      putMound(within, below, (x, y, out) => heap(x, y, out * 0.82) - rise * 1.8 - 6 * out ** 6)
-      const count = Math.min(480, Math.round((region.area * layers) / (length * radius * 2)))
+      const within = { ...place, region: scaled(region, 0.8) }
+      putMound(within, below, (x, y, out) => heap(x, y, out * 0.8) - rise * 1.8 - 6 * out ** 6)
+      const count = Math.min(480, Math.round((region.area * 1.35 * layers) / (length * radius * 2)))
       const reach = Math.sqrt(region.area / Math.PI)
+      const side = random.chance(0.5) ? 1 : -1
       for (let i = 0; i < count; i += together) {
-        const way = wander(random, i / together, i / count, length / reach, curl, rise / reach)
-        const lift = random.range(-rise * 1.2, rise * 1.8) + (i / count) * rise
+        const share = i / count
+        const long = length / reach
+        const thin = flat < 0.4 ? 1.6 * radius : radius
+        const way =
+          share > untwirled && radius <= wide
+            ? twirl(random, (share - untwirled) / (1 - untwirled), long, thin / reach, side)
+            : wander(random, i / together, share, long, curl, rise / reach)
+        const lift = random.range(-rise * 0.9, rise * 1.2) + share * rise * 1.6
         for (let k = 0; k < together; k++) putStrand(place, strand, heap, way, k, lift)
       }
       raise(place, (x, y, out) => heap(x, y, out) + rise * 2)
@@ -59,9 +66,36 @@ const riseOf = (radius: number): number => (radius > wide ? 3 : radius)
 
 type Step = { x: number; y: number; heading: number }
 
+/** Share of the strands that lie below those that a fork has turned. */
+const untwirled = 0.66
+
+/** A way round the middle, as a fork turns it: the later, the narrower. `share` tells how many lie below it. */
+function twirl(random: Random, share: number, length: number, thin: number, side: number): Step[] {
+  const pace = Math.max(0.04, thin * 1.2)
+  const steps = Math.max(8, Math.round(length / pace))
+  const least = 0.12 + 2.5 * thin
+  const bow = Math.max(least, 0.62 - 0.46 * share + random.range(-0.08, 0.08))
+  const towards = random.range(0, 6.283)
+  const off = random.range(0.04, 0.26)
+  const [mx, my] = [off * Math.cos(towards), off * Math.sin(towards)]
+  const from = random.range(0, 6.283)
+  const sway = random.range(0, 90)
+  const stretch = random.range(0.84, 1)
+  const way: Step[] = []
+  let angle = from
+  for (let i = 0; i <= steps; i++) {
+    const inwards = 1 - (0.22 * i) / steps
+    const far = bow * inwards * (1 + 0.3 * (fractal((i * pace) / 0.6, sway, 1, 2) - 0.5))
+    angle += (side * pace) / Math.max(least, far)
+    const [x, y] = [mx + far * Math.cos(angle), my + far * stretch * Math.sin(angle)]
+    way.push({ x, y, heading: angle + (side * Math.PI) / 2 })
+  }
+  return way
+}
+
 /**
- * A way within a disc of radius 1: an arc that wavers, round a point of its own, which for every third bundle lies
- * far out, so that it crosses the others; every fourth runs along the edge. `number` spreads the arcs evenly.
+ * A way within a disc of radius 1: an arc that wavers, round a point of its own, which for every sixth bundle lies
+ * far out, so that it crosses the others; every third runs along the edge. `number` spreads the arcs evenly.
  */
 function wander(
   random: Random,
@@ -73,9 +107,9 @@ function wander(
 ): Step[] {
   const pace = Math.max(0.055, thin * 2)
   const steps = Math.max(8, Math.round(length / pace))
-  const crosses = number % 3 === 2
-  const rims = number % 4 === 0
-  const own = rims ? random.range(0.68, 0.86) : random.range(0.2, 0.62)
+  const crosses = number % 6 === 2
+  const rims = number % 3 === 0
+  const own = rims ? random.range(0.62, 0.8) : random.range(0.2, 0.62)
   const bow = crosses ? random.range(0.8, 1.7) / curl : own
   const off = crosses ? bow + random.range(-0.5, 0.5) : Math.sqrt(share) * (0.92 - bow)
   const towards = number * 2.4 + random.range(-0.3, 0.3)
@@ -106,12 +140,12 @@ function putStrand(
   lift: number,
 ): void {
   const reach = Math.sqrt(region.area / Math.PI)
-  const aside = ((number - (together - 1) / 2) * radius * 2.3 + random.range(-1, 1)) / reach
+  const aside = ((number - (together - 1) / 2) * radius * 2.15 + random.range(-0.4, 0.4) * radius) / reach
   const from = Math.floor(random.range(0, 0.2) * way.length)
   const until = Math.ceil(random.range(0.8, 1) * way.length)
   const sway = random.range(0, 50)
   const path = way.slice(from, until).map(({ x, y, heading }, i): Vec => {
-    const off = aside + ((fractal(i / 5, sway, 3, 1) - 0.5) * radius * 4) / reach
+    const off = aside + ((fractal(i / 9, sway, 3, 1) - 0.5) * radius * 2.6) / reach
     const at = [x - Math.sin(heading) * off, y + Math.cos(heading) * off] as const
     const out = Math.min(0.985, Math.hypot(...at))
     const edge = outlineAt(region.outline, Math.atan2(at[1], at[0]))
@@ -124,8 +158,8 @@ function putStrand(
     return [px, py, foot + Math.max(radius * flat, heap(px, py, out) + lift + wave)]
   })
   if (path.length < 3) return
-  // What is wide shows each kink.
-  const soft = radius > wide ? smooth(smooth(smooth(smooth(path)))) : path
+  // What is flat shows each kink.
+  const soft = flat < 0.4 ? smooth(smooth(smooth(smooth(path)))) : smooth(path)
   put({
     mesh: tube(soft, { radius: () => radius, flat, around: flat < 0.6 ? 8 : 6 }),
     material: own,
@@ -162,7 +196,7 @@ function belowOf({ own, gap, radius }: Strand): Material {
     ({ u, v, w }) => {
       const way = fractal(u / 34, v / 34, 2, 2) * 44 + fractal(u / 12, v / 12, 7, 1) * 5
       const line = Math.abs(Math.sin(((way + w * 0.8) * 1.6) / radius))
-      return blend(dark, light, 0.25 + 0.6 * step(0.15, 0.8, line))
+      return blend(dark, light, 0.5 + 0.3 * step(0.15, 0.8, line))
     },
     { glow: 0.3, gloss: 0.25 },
   )

@@ -69,7 +69,17 @@ const strands = /spaghetti|fettuccine|linguine|noodle|strand|vermicelli/
 
 /** How a sauce lies: thin over pieces, its edge ragged; of strands it fills the gaps, so that they are seen in it. */
 const amongPieces = { thick: 2, fills: 5, bares: 1.2, waves: 0.13, ragged: 4 }
-const amongStrands = { thick: 0.6, fills: 4, bares: -0.5, waves: 0.16, ragged: 7 }
+const amongStrands = {
+  thick: 0.7,
+  fills: 4,
+  bares: 0.2,
+  waves: 0.16,
+  ragged: 6,
+  fades: 1.02,
+  veil: { clear: 0.7, most: 0.9, least: 0.1 },
+}
+/** What of it stays on top of them: a spoonful in the middle. */
+const onStrands = { thick: 2.6, fills: 5, bares: 2, waves: 0.2, ragged: 5, fades: 0.86 }
 
 export type Topped = {
   base: string
@@ -95,8 +105,11 @@ export function topped(spec: Topped): Form {
   const whole = lazyParts(spec.base)
   const inside = lazyParts(spec.in)
   const top = lazyParts(spec.on)
-  const how = strands.test(spec.base) ? amongStrands : amongPieces
+  const isLong = strands.test(spec.base)
+  const how = isLong ? amongStrands : amongPieces
   const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, ...how })
+  const spoonful =
+    sauce && isLong && poured(sauceOf(sauce, lumpy), { ...onStrands, lumpy: 1 + lumpy })
   return {
     ground(amount) {
       const below = whole()[0]?.look.form.ground(amount) ?? 0
@@ -114,6 +127,7 @@ export function topped(spec: Topped): Form {
         layPart(base, above, scaled(place.region, 0.8), volume * between)
         over?.lay({ ...place, region: scaled(place.region, 0.46), volume })
       } else over?.lay({ ...place, region: reach, volume: (place.volume * share) / 100 })
+      spoonful?.lay({ ...place, region: scaled(place.region, 0.62 * wide) })
       const soaked = sauce ? coated(place, sauce[1], 0.35) : place
       strewParts(soaked, inside(), scaled(place.region, 0.6), { sunk: 3 })
       strewParts(place, top(), scaled(place.region, 0.6))

@@ -81,13 +81,15 @@ export type Thickness = {
   bares?: number
   /** Mm by which its edge stays back here and there; it gets thin towards it over twice as far. */
   ragged?: number
+  /** How far out it is by its coords at its edge: above 0.76 it fades in blots, as what sinks in does. */
+  fades?: number
 }
 
 /** A sauce of a thickness over what lies below: it fills gaps, and its edge is round. */
 export function thickOver(
   region: Region,
   below: BelowAt,
-  { thick, lumpy = 0, fills = 4, bares = 99, ragged = 0 }: Thickness,
+  { thick, lumpy = 0, fills = 4, bares = 99, ragged = 0, fades = 0.72 }: Thickness,
   [dx, dy]: readonly [number, number],
   rings = 24,
 ): Mesh {
@@ -107,5 +109,5 @@ export function thickOver(
     return Math.max(level, vessel - 0.5)
   }
   // Its paint runs on down what is steep.
-  return cover(region, height, rings, (x, y, out, z) => [x, y - z, 0.72 * out])
+  return cover(region, height, rings, (x, y, out, z) => [x, y - z, fades * out])
 }

@@ -72,15 +72,15 @@ const wokRice = (from: string, to: string, under: string) => {
 }
 
 export const asianNoodles: readonly Look[] = [
-  look('chow mein strand', tossed({ from: '#b8782c', to: '#dba656', gap: '#6e4014', radius: 1.3 })),
-  look('lo mein strand', tossed({ from: '#a0682a', to: '#c9924a', gap: '#5c3412', radius: 1.9 })),
+  look('chow mein strand', tossed({ from: '#b8782c', to: '#dba656', gap: '#6e4014', radius: 1.75 })),
+  look('lo mein strand', tossed({ from: '#a0682a', to: '#c9924a', gap: '#5c3412', radius: 2.3 })),
   look(
     'dark noodle strand',
-    tossed({ from: '#5c3216', to: '#8a5426', gap: '#32190a', radius: 1.8 }),
+    tossed({ from: '#5c3216', to: '#8a5426', gap: '#32190a', radius: 2.2 }),
   ),
   look(
     'pad thai strand',
-    tossed({ from: '#c98a4a', to: '#e5b478', gap: '#8a5424', radius: 2.2, flat: 0.3 }),
+    tossed({ from: '#c98a4a', to: '#e5b478', gap: '#8a5424', radius: 3, flat: 0.26 }),
   ),
   look(
     'pad see ew noodle',
@@ -97,12 +97,12 @@ export const asianNoodles: readonly Look[] = [
   ),
   look(
     'yellow vermicelli strand',
-    tossed({ from: '#d9a838', to: '#efcd6c', gap: '#99701c', radius: 0.8, together: 7 }),
+    tossed({ from: '#d9a838', to: '#efcd6c', gap: '#99701c', radius: 1.05, together: 7 }),
   ),
-  look('japchae strand', tossed({ from: '#7d5a34', to: '#b08c5c', gap: '#4a3018', radius: 1.5 })),
+  look('japchae strand', tossed({ from: '#7d5a34', to: '#b08c5c', gap: '#4a3018', radius: 1.8 })),
   look(
     'spicy noodle strand',
-    tossed({ from: '#a8401c', to: '#cf6f3a', gap: '#661f0c', radius: 1.8 }),
+    tossed({ from: '#a8401c', to: '#cf6f3a', gap: '#661f0c', radius: 2.2 }),
   ),
   look('wok rice', wokRice('#bd8a4a', '#e8cc98', '#9a6c34')),
   look('dark wok rice', wokRice('#94602c', '#cfa066', '#6e4218')),

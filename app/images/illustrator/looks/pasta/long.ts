@@ -11,7 +11,7 @@ const long = (
   glow = 0.45,
 ) =>
   strands({
-    material: material(varied(from, to), { glow, gloss: 0.35, polish: 0.35 }),
+    material: material(varied(from, to), { glow, gloss: 0.46, polish: 0.5 }),
     radius,
     length,
     curl: 0.8,
@@ -27,13 +27,13 @@ const durum = { from: '#d8a84e', to: '#edcb7c', gap: '#9a6f2c' }
 const wheat = { from: '#ead3a4', to: '#f7e8c6', gap: '#b8945c' }
 
 export const longPasta: readonly Look[] = [
-  look('spaghetti, bucatini, spaghettini', long({ ...durum, radius: 1.1 })),
-  look('angel hair, capellini', long({ ...durum, radius: 0.75 }, { together: 7 })),
-  look('linguine', long({ ...durum, radius: 1.7 }, { flat: 0.5 })),
+  look('spaghetti, bucatini, spaghettini', long({ ...durum, radius: 1.6 })),
+  look('angel hair, capellini', long({ ...durum, radius: 1.05 }, { together: 7 })),
+  look('linguine', long({ ...durum, radius: 2.3 }, { flat: 0.5 })),
   look(
     'tagliatelle, fettuccine',
     long(
-      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 3.4 },
+      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 3.9 },
       { flat: 0.2, together: 3, layers: 4 },
     ),
   ),
@@ -46,43 +46,43 @@ export const longPasta: readonly Look[] = [
   ),
   look(
     'whole wheat spaghetti, whole wheat pasta, brown pasta',
-    long({ from: '#a8743f', to: '#c9995f', gap: '#6a4421', radius: 1.15 }),
+    long({ from: '#a8743f', to: '#c9995f', gap: '#6a4421', radius: 1.6 }),
   ),
   look(
     'noodle, egg noodle, hakka noodle, chow mein noodle, chinese noodle',
     long(
-      { from: '#dba748', to: '#efcf80', gap: '#946524', radius: 1.35 },
+      { from: '#dba748', to: '#efcf80', gap: '#946524', radius: 1.9 },
       { curl: 1.3, together: 4 },
     ),
   ),
   look(
     'ramen noodle',
     long(
-      { from: '#e2b95e', to: '#f3d995', gap: '#a07430', radius: 1.2 },
+      { from: '#e2b95e', to: '#f3d995', gap: '#a07430', radius: 1.6 },
       { curl: 1.6, together: 6 },
     ),
   ),
   look(
     'udon noodle',
     long(
-      { from: '#dfcca2', to: '#f2e6c8', gap: '#b9a278', radius: 2.6 },
+      { from: '#dfcca2', to: '#f2e6c8', gap: '#b9a278', radius: 3 },
       { together: 3, layers: 3.6 },
       0.5,
     ),
   ),
-  look('soba, soba noodle', long({ from: '#8a6a4c', to: '#ac8a68', gap: '#543c28', radius: 1.15 })),
+  look('soba, soba noodle', long({ from: '#8a6a4c', to: '#ac8a68', gap: '#543c28', radius: 1.55 })),
   look(
     'rice noodle, pad thai noodle',
     long(
-      { ...wheat, from: '#e2d3ae', to: '#f4ead0', radius: 2.4 },
-      { flat: 0.22, together: 3, layers: 4 },
+      { ...wheat, from: '#e2d3ae', to: '#f4ead0', radius: 3 },
+      { flat: 0.24, together: 3, layers: 4 },
       0.6,
     ),
   ),
   look(
     'rice vermicelli, vermicelli, somen, string hopper, idiyappam, sevai',
     long(
-      { from: '#ebe0c6', to: '#faf5e6', gap: '#b8a67e', radius: 0.7 },
+      { from: '#ebe0c6', to: '#faf5e6', gap: '#b8a67e', radius: 0.95 },
       { together: 8, curl: 1.1 },
       0.6,
     ),
@@ -90,7 +90,7 @@ export const longPasta: readonly Look[] = [
   look(
     'glass noodle, cellophane noodle',
     long(
-      { from: '#d9d0b8', to: '#efe9d8', gap: '#9c9072', radius: 0.95 },
+      { from: '#d9d0b8', to: '#efe9d8', gap: '#9c9072', radius: 1.3 },
       { together: 5, curl: 1.2 },
       0.7,
     ),
