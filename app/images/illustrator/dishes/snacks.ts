@@ -70,7 +70,15 @@ export const snacks: readonly Look[] = [
   ),
   look(
     'fry with gravy, masala fry',
-    topped({ base: 'french fry', sauce: ['#4a2a14', '#75482a'] }),
+    topped({
+      base: 'french fry',
+      sauce: ['#7a4a22', '#a06c38'],
+      lumpy: 0.3,
+      between: 0.4,
+      share: 24,
+      wide: 0.8,
+      on: 'chive 0.4',
+    }),
     {
       density: 0.5,
     },

@@ -77,29 +77,34 @@ function swirlAt(u: number, v: number, reach: number): number {
 
 /** A colour with the fat that swims on it. */
 function fatOn(own: Colour, fat: Colour, spot: Spot): Colour {
-  const { u, v, w } = spot
-  const film = fractal(u / 17 + 31, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
+  const { u, v, w, seed } = spot
+  const shift = 40 * seed
+  const film = fractal(u / 17 + 31 + shift, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
   const within = step(0.6, 0.635, film)
   let mixed = blend(own, fat, 0.15 * within)
   spot.dull = Math.max(spot.dull, 0.2 * within)
   const rim = within * (1 - step(0.64, 0.67, film))
   if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.08 * rim)
-  return drop(drop(mixed, fat, u / 9, v / 9, 0.27), fat, u / 4.6 + 40, v / 4.6, 0.26)
+  // Drops gather about the films, large ones among small; elsewhere there are hardly any.
+  const rare = 0.97 - 0.42 * step(0.42, 0.6, film)
+  mixed = drop(mixed, fat, u / 13 + shift, v / 13, 0.34, rare + 0.05)
+  return drop(mixed, fat, u / 4.1 + 40 + shift, v / 4.1, 0.26, rare)
 }
 
 /** A round drop, a lens: dark at its edge, bright on the side away from the light, with a glint on the other. */
-function drop(own: Colour, fat: Colour, x: number, y: number, most: number): Colour {
+function drop(own: Colour, fat: Colour, x: number, y: number, most: number, rare: number): Colour {
   const { dx, dy, far, lot } = nearestSpot(x, y)
-  if (lot < 0.68) return own
-  const radius = most * (0.35 + 0.65 * lot * lot)
+  if (lot < rare) return own
+  const share = (lot - rare) / (1 - rare)
+  const radius = most * (0.22 + 0.78 * share * share)
   if (far > radius * 1.15) return own
   const out = far / radius
   const away = (dx * 0.75 - dy * 0.66) / radius
-  let mixed = blend(own, fat, 0.5 * (1 - step(0.9, 1.1, out)))
+  let mixed = blend(own, fat, 0.42 * (1 - step(0.85, 1.1, out)))
   mixed = blend(
     mixed,
     times(fat, [0.42, 0.36, 0.34]),
-    0.26 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)),
+    0.2 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)),
   )
   if (away < -0.25)
     mixed = blend(
@@ -108,7 +113,7 @@ function drop(own: Colour, fat: Colour, x: number, y: number, most: number): Col
       0.5 * step(0.25, 0.8, -away) * (1 - step(0.8, 1, out)),
     )
   if (away > 0.35)
-    mixed = blend(mixed, glint, 0.6 * step(0.42, 0.6, away) * (1 - step(0.68, 0.86, out)))
+    mixed = blend(mixed, glint, 0.5 * step(0.42, 0.6, away) * (1 - step(0.68, 0.86, out)))
   return mixed
 }
 

@@ -8,11 +8,11 @@ import type { Vec } from '../render/vector.ts'
 import { raiseAll } from '../scene/ground.ts'
 import type { BelowAt } from '../scene/lie-over.ts'
 import type { Place } from '../scene/place.ts'
-import { disc, flowing, scaled } from '../scene/regions.ts'
+import { disc, scaled } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
-import { footOf, keptOn, type Run, runDown, runsOf } from './poured/running.ts'
+import { footOf, keptOn, poolAt, type Run, runDown, runsOf } from './poured/running.ts'
 import { type Spill, spilled, type Thickness, thickOver } from './poured/spilled.ts'
 
 /**
@@ -52,10 +52,10 @@ export function putPool(
 
 /**
  * `wide` is how much wider it runs than it was poured; what is `clear` mirrors the window. What `stays` ends at the edge
- * of what it was poured over; with `runs` it flows down its side in so many threads.
+ * of what it was poured over; with `runs` it flows down its side in so many threads, and looks as `foot` on the plate.
  */
 type Poured = Partial<Thickness> &
-  Spill & { veil?: Veil; wide?: number; clear?: boolean; runs?: number; stays?: boolean }
+  Spill & { veil?: Veil; wide?: number; clear?: boolean; runs?: number; stays?: boolean; foot?: Material }
 
 /** A sauce poured over what lies there: it fills gaps, lies on top with a round edge, and runs down where it is thin. */
 export const poured = (own: Material, how: Poured = {}): Form => {
@@ -76,16 +76,17 @@ export const poured = (own: Material, how: Poured = {}): Form => {
       const seed = random.next()
       // What runs down finds its way by what is below all of it.
       const together = runs > 0 && { piece: {} }
-      const lay = (part: Region, over: (below: BelowAt) => Mesh) => {
+      const lay: Lay = (part, over, foot) => {
         // Until it is known what is below, a few points tell where it lies.
         const mesh = thickOver(part, guessed, thickness, lumps, 4)
-        put({ mesh, over, material, pose: {}, seed, film: veil, ...together })
+        const own = foot ? { material: foot, film: onPlate } : { material, film: veil }
+        put({ mesh, over, pose: {}, seed, ...own, ...together })
       }
       for (const part of [region, ...ends]) {
         const on = (below: BelowAt) => (runs > 0 || how.stays ? keptOn(part, below) : part)
         lay(part, (below) => thickOver(on(below), below, thickness, lumps))
       }
-      for (const run of down) layRun(region, run, random, lay)
+      for (const run of down) layRun(region, run, random, lay, how.foot ?? material)
       const { center } = region
       const reach = Math.sqrt(region.area / Math.PI)
       const isWithin = (x: number, y: number) =>
@@ -94,6 +95,12 @@ export const poured = (own: Material, how: Poured = {}): Form => {
     },
   }
 }
+
+/** Puts a part of what was poured, by its mesh over what is below it. */
+type Lay = (part: Region, over: (below: BelowAt) => Mesh, foot?: Material) => void
+
+/** Thin syrup on white tableware is light and bright. */
+const onPlate: Veil = { clear: 0.5, most: 0.9, least: 0.5 }
 
 /** What is below, as far as the ground knows. */
 function guessedOf({ ground }: Place): BelowAt {
@@ -106,33 +113,27 @@ function guessedOf({ ground }: Place): BelowAt {
   }
 }
 
-/** A thread that runs down the side, and the small pool in which it ends. */
-function layRun(
-  region: Region,
-  run: Run,
-  random: Random,
-  lay: (part: Region, over: (below: BelowAt) => Mesh) => void,
-): void {
+/** A thread that runs down the side, and the pool in which it ends. */
+function layRun(region: Region, run: Run, random: Random, lay: Lay, foot: Material): void {
   const reach = Math.sqrt(region.area / Math.PI)
-  const puddle = flowing(disc(0, 0, random.range(4, 7.5)), random)
+  const wide = random.range(8, 12)
   lay(region, (below) => runDown(region, run, reach, below))
   if (run.deep < 1) return
-  lay(region, (below) => {
-    const foot = footOf(region, run, reach, below)
-    const { x, y } = foot ? { x: foot[0], y: foot[1] } : region.center
-    const shifted = puddle.outline.map((at) => ({ x: at.x + x, y: at.y + y }))
-    const own = { center: { x, y }, outline: shifted, area: puddle.area }
+  const pool = (below: BelowAt) => {
+    const end = footOf(region, run, reach, below)
+    const own = poolAt(run, end ?? [region.center.x, region.center.y, 0], wide)
     // Flat on the plate, though the side of the food is near.
     const level = { top: 0, mean: 0, floor: 0 }
     const flat: BelowAt = (atX, atY) => {
       const { floor } = below(atX, atY)
-      level.top = foot ? floor : floor - 9
+      level.top = end ? floor : floor - 9
       level.mean = level.top
       level.floor = level.top
       return level
     }
-    return thickOver(own, flat, { thick: 2, fills: 0 }, [0, 0], 10)
-  })
+    return thickOver(own, flat, { thick: 1.6, fills: 0, soft: 1 }, [0, 0], 10)
+  }
+  lay(region, pool, foot)
 }
 
 /** The same in so many patches, each somewhere else and of another size. */

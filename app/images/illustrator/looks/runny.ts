@@ -5,22 +5,27 @@ import { fractal } from '../render/noise.ts'
 import { type Look, look } from './look.ts'
 
 /** Syrup: clear, so that what is below it shows through where it is thin. */
-const amber = material(mottled('#7a4a0e', '#8a5a18', 14), {
+const amber = material(mottled('#8f500a', '#a5650f', 14), {
   gloss: 0.7,
   polish: 0.8,
   glow: 0.35,
   grain: 0,
 })
 
+/** The same where it is thin. */
+const honeyed = material('#c98524', { gloss: 0.7, polish: 0.64, glow: 0.6, grain: 0 })
+
 const syrup = poured(amber, {
+  foot: honeyed,
   thick: 1.5,
   lumpy: 0,
   fills: 6,
   waves: 0.08,
-  runs: 4,
+  soft: 3,
+  runs: 5,
   wide: 1.4,
   clear: true,
-  veil: { clear: 2.2, most: 0.88, least: 0.3 },
+  veil: { clear: 1.6, most: 0.9, least: 0.1 },
 })
 
 /** Cheese that ran together, browned here and there. */

@@ -68,7 +68,15 @@ export function mixed(spec: Mixed): Form {
 const strands = /spaghetti|fettuccine|linguine|noodle|strand|vermicelli/
 
 /** How a sauce lies: thin over pieces, its edge ragged; of strands it fills the gaps, so that they are seen in it. */
-const amongPieces = { thick: 2, fills: 5, bares: 1.2, waves: 0.13, ragged: 4 }
+const amongPieces = {
+  thick: 2.3,
+  fills: 6,
+  bares: 1.4,
+  waves: 0.13,
+  ragged: 4,
+  fades: 0.86,
+  veil: { clear: 0.45, most: 1, least: 0.4 },
+}
 const amongStrands = {
   thick: 0.7,
   fills: 4,
@@ -109,7 +117,9 @@ export function topped(spec: Topped): Form {
   const how = isLong ? amongStrands : amongPieces
   const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, ...how })
   const spoonful =
-    sauce && isLong && poured(sauceOf(sauce, lumpy), { ...onStrands, lumpy: 1 + lumpy })
+    sauce && isLong
+      ? poured(sauceOf(sauce, lumpy), { ...onStrands, lumpy: 1 + lumpy })
+      : undefined
   return {
     ground(amount) {
       const below = whole()[0]?.look.form.ground(amount) ?? 0

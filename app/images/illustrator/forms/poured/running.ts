@@ -7,12 +7,12 @@ import type { BelowAt } from '../../scene/lie-over.ts'
 /** A run of syrup down the side of what it was poured on, and how far down it gets: 1 reaches the plate. */
 export type Run = { angle: number; wide: number; deep: number }
 
-/** Runs towards the front, where they are seen; one of three ends on the side. */
+/** Runs towards the front, where they are seen; most end on the side. */
 export const runsOf = (count: number, random: Random): Run[] =>
   Array.from({ length: count }, (_, i) => ({
-    angle: -2.6 + ((i + random.range(0.2, 0.8)) / count) * 2.2,
-    wide: random.range(0.75, 1.2),
-    deep: i % 3 === 1 ? random.range(0.5, 0.75) : 1,
+    angle: -2.7 + ((i + random.range(0.15, 0.85)) / count) * 2.4,
+    wide: random.range(0.8, 1.5),
+    deep: i % 3 === 1 ? 1 : random.range(0.35, 0.8),
   }))
 
 /** Mm ahead in which a hollow ends, and the share of the height that is left behind an edge. */
@@ -125,7 +125,7 @@ export function runDown(region: Region, run: Run, reach: number, below: BelowAt)
   const [last, side] = [path.length - 1, [-Math.sin(run.angle), Math.cos(run.angle)] as const]
   const rings = path.map(([x, y, z], i) => {
     const t = i / Math.max(1, last)
-    const half = run.wide * halfAt(t)
+    const half = run.wide * halfAt(t, run.deep)
     const [a, b] = [path[Math.max(0, i - 2)], path[Math.min(last, i + 2)]] as [Vec, Vec]
     const out = Math.hypot(b[0] - a[0], b[1] - a[1])
     const long = Math.max(0.01, Math.hypot(out, b[2] - a[2]))
@@ -140,10 +140,24 @@ export function runDown(region: Region, run: Run, reach: number, below: BelowAt)
   return loft(rings, { start: true, end: true }, (along, turn) => [turn * 6, along * last, 0])
 }
 
-const halfAt = (t: number): number => {
-  const drop = 0.9 * Math.exp(-(((t - 0.92) / 0.07) ** 2))
-  const thread = 1.35 + 3.4 * (1 - t) ** 3 + drop
+const halfAt = (t: number, deep: number): number => {
+  // What reaches the plate ends in its pool.
+  const drop = deep < 1 ? 0.9 * Math.exp(-(((t - 0.9) / 0.1) ** 2)) : 0
+  const thread = 1.7 + 3.6 * (1 - t) ** 2.4 + drop
   return thread * Math.min(1, (1.02 - t) * 16) ** 0.5 * Math.min(1, 0.3 + t * 5)
+}
+
+/** The pool in which a run ends, `reach` mm wide: it lies along the foot of what it ran down. */
+export function poolAt({ angle, wide }: Run, foot: Vec, reach: number): Region {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const center = { x: foot[0], y: foot[1] }
+  const outline = Array.from({ length: 40 }, (_, i) => {
+    const turn = (i / 40) * 2 * Math.PI
+    const far = reach * (1 + 0.1 * Math.sin(2 * turn + 9 * wide) + 0.08 * Math.sin(3 * turn + wide))
+    const [out, along] = [0.6 * far * Math.cos(turn), 1.3 * far * Math.sin(turn)]
+    return { x: center.x + out * c - along * s, y: center.y + out * s + along * c }
+  })
+  return { center, outline, area: Math.PI * reach * reach }
 }
 
 /** Where a run ends, if that is on the plate. */

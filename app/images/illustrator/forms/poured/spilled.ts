@@ -81,6 +81,8 @@ export type Thickness = {
   bares?: number
   /** Mm by which its edge stays back here and there; it gets thin towards it over twice as far. */
   ragged?: number
+  /** Mm more over which it gets thin towards its edge. */
+  soft?: number
   /** How far out it is by its coords at its edge: above 0.76 it fades in blots, as what sinks in does. */
   fades?: number
 }
@@ -89,12 +91,12 @@ export type Thickness = {
 export function thickOver(
   region: Region,
   below: BelowAt,
-  { thick, lumpy = 0, fills = 4, bares = 99, ragged = 0, fades = 0.72 }: Thickness,
+  { thick, lumpy = 0, fills = 4, bares = 99, ragged = 0, soft = 0, fades = 0.72 }: Thickness,
   [dx, dy]: readonly [number, number],
   rings = 24,
 ): Mesh {
   const { center } = region
-  const edge = 1.1 * thick + 1.2 + ragged
+  const edge = 1.1 * thick + 1.2 + ragged + soft
   const height = (x: number, y: number, out: number) => {
     const { top, mean, floor: vessel } = below(x, y)
     // Mm to the edge.
@@ -105,7 +107,7 @@ export function thickOver(
     const floor = Math.min(Math.max(top, Math.min(mean, top + fill)), mean + bares)
     const round = Math.sqrt(t * (2 - t))
     const lumps = lumpy * 2 * (fractal((x + dx) / 5, (y + dy) / 5, 2, 2) - 0.5)
-    const level = floor + (thick + lumps * step(0.2, 1, t)) * round - 0.9 * (1 - round)
+    const level = floor + (thick + lumps * step(0.2, 1, t)) * round + (soft > 0 ? 0.3 : -0.9 * (1 - round))
     return Math.max(level, vessel - 0.5)
   }
   // Its paint runs on down what is steep.
