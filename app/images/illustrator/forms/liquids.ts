@@ -55,7 +55,14 @@ export function putPool(
  * of what it was poured over; with `runs` it flows down its side in so many threads, and looks as `foot` on the plate.
  */
 type Poured = Partial<Thickness> &
-  Spill & { veil?: Veil; wide?: number; clear?: boolean; runs?: number; stays?: boolean; foot?: Material }
+  Spill & {
+    veil?: Veil
+    wide?: number
+    clear?: boolean
+    runs?: number
+    stays?: boolean
+    foot?: Material
+  }
 
 /** A sauce poured over what lies there: it fills gaps, lies on top with a round edge, and runs down where it is thin. */
 export const poured = (own: Material, how: Poured = {}): Form => {

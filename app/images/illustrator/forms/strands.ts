@@ -140,7 +140,8 @@ function putStrand(
   lift: number,
 ): void {
   const reach = Math.sqrt(region.area / Math.PI)
-  const aside = ((number - (together - 1) / 2) * radius * 2.15 + random.range(-0.4, 0.4) * radius) / reach
+  const aside =
+    ((number - (together - 1) / 2) * radius * 2.15 + random.range(-0.4, 0.4) * radius) / reach
   const from = Math.floor(random.range(0, 0.2) * way.length)
   const until = Math.ceil(random.range(0.8, 1) * way.length)
   const sway = random.range(0, 50)

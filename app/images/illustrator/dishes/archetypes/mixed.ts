@@ -117,9 +117,7 @@ export function topped(spec: Topped): Form {
   const how = isLong ? amongStrands : amongPieces
   const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, ...how })
   const spoonful =
-    sauce && isLong
-      ? poured(sauceOf(sauce, lumpy), { ...onStrands, lumpy: 1 + lumpy })
-      : undefined
+    sauce && isLong ? poured(sauceOf(sauce, lumpy), { ...onStrands, lumpy: 1 + lumpy }) : undefined
   return {
     ground(amount) {
       const below = whole()[0]?.look.form.ground(amount) ?? 0

@@ -107,7 +107,8 @@ export function thickOver(
     const floor = Math.min(Math.max(top, Math.min(mean, top + fill)), mean + bares)
     const round = Math.sqrt(t * (2 - t))
     const lumps = lumpy * 2 * (fractal((x + dx) / 5, (y + dy) / 5, 2, 2) - 0.5)
-    const level = floor + (thick + lumps * step(0.2, 1, t)) * round + (soft > 0 ? 0.3 : -0.9 * (1 - round))
+    const level =
+      floor + (thick + lumps * step(0.2, 1, t)) * round + (soft > 0 ? 0.3 : -0.9 * (1 - round))
     return Math.max(level, vessel - 0.5)
   }
   // Its paint runs on down what is steep.

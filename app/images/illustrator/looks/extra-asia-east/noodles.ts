@@ -72,7 +72,10 @@ const wokRice = (from: string, to: string, under: string) => {
 }
 
 export const asianNoodles: readonly Look[] = [
-  look('chow mein strand', tossed({ from: '#b8782c', to: '#dba656', gap: '#6e4014', radius: 1.75 })),
+  look(
+    'chow mein strand',
+    tossed({ from: '#b8782c', to: '#dba656', gap: '#6e4014', radius: 1.75 }),
+  ),
   look('lo mein strand', tossed({ from: '#a0682a', to: '#c9924a', gap: '#5c3412', radius: 2.3 })),
   look(
     'dark noodle strand',
