@@ -53,6 +53,8 @@ export type Ray = Lit & {
   hides: Float32Array
   dark: Float32Array
   lights: Float32Array
+  /** For what is not asked of veils. */
+  nowhere: Float32Array
   /** Red, green and blue of the row, and of the veils above it. */
   out: Float32Array
   over: Float32Array

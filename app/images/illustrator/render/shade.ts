@@ -1,10 +1,12 @@
 import { step } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { createRow, fillGaps, findGaps, type Row } from './gaps.ts'
+import { type Half, halfOf } from './layers/half.ts'
+import { smoothShades } from './layers/smooth-shades.ts'
 import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
 import { createRelief } from './relief.ts'
-import { findRow, lightLayer, smoothOnSurface } from './shade-layer.ts'
+import { addLight, findRow } from './shade-layer.ts'
 import { type Lit, light, type Ray, shadePoint } from './shade-point.ts'
 import { createStain, findStain } from './stain.ts'
 import { writeTones } from './tone.ts'
@@ -17,9 +19,15 @@ import { add, unit } from './vector.ts'
 export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to: number }): void {
   const { frame, veils, view, shadows } = lit
   const { side, top } = frame
-  const dark = smoothOnSurface(occlusion(frame, view), frame)
-  const lights = lightLayer(frame, view, shadows)
-  const overLights = veils && lightLayer(veils, view, shadows)
+  const half = halfOf(frame, 0)
+  occlusion(half, frame, view)
+  addLight(half, frame, view, shadows)
+  smoothShades(half)
+  const over = veils && halfOf(veils, 1)
+  if (veils && over) {
+    addLight(over, veils, view, shadows)
+    smoothShades(over)
+  }
   const ray: Ray = {
     ...lit,
     halfway: unit(add(light, view.towards)),
@@ -29,6 +37,7 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
     hides: new Float32Array(side),
     dark: new Float32Array(side),
     lights: new Float32Array(side),
+    nowhere: new Float32Array(side),
     out: new Float32Array(3 * side),
     over: new Float32Array(3 * side),
   }
@@ -38,8 +47,8 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
     const row = rows[y & 1 ? 1 : 0]
     const isLast = y + 1 === to - top
     findGaps(row, frame, veils, y, even, isLast)
-    findRow(frame, y, [dark, lights], [ray.dark, ray.lights], row)
-    lightRow(ray, y, row, overLights)
+    findRow(frame, half, y, ray.dark, ray.lights, row)
+    lightRow(ray, y, row, over)
     const at = 3 * (y + top) * side
     writeTones(pixels, at, ray.out, side, (y + top) / side, row)
     // A row with an odd number has gaps that the one below it closes.
@@ -51,14 +60,14 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
 }
 
 /** The light of a row of the frame, and of the veils over it. */
-function lightRow(ray: Ray, y: number, row: Row, overLights: Uint8Array | undefined): void {
+function lightRow(ray: Ray, y: number, row: Row, over: Half | undefined): void {
   const { veils } = ray
-  if (!veils || !overLights || !findHidden(ray, veils, y)) {
+  if (!veils || !over || !findHidden(ray, veils, y)) {
     shadeRow(ray, y, row, undefined)
     return
   }
   shadeRow(ray, y, row, veils)
-  findRow(veils, y, [overLights, overLights], [ray.lights, ray.lights], row)
+  findRow(veils, over, y, ray.nowhere, ray.lights, row)
   veilRow(ray, y, veils)
 }
 

@@ -1,5 +1,6 @@
 import type { Body } from './body.ts'
 import { nothing, type View, viewFrom } from './frame.ts'
+import { mostAbout } from './layers/most-about.ts'
 import { rasteriseDepth } from './raster/rasterise.ts'
 import { unknownTiles } from './raster/tiles.ts'
 import { dot, type Vec } from './vector.ts'
@@ -43,32 +44,16 @@ const tile = 3
 function nearestAbout(depth: Float32Array, side: number, reach: number): Float32Array {
   const across = side >> tile
   const own = new Float32Array(across * across).fill(nothing)
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const at = (y >> tile) * across + (x >> tile)
-      const here = depth[y * side + x] as number
-      if (here > (own[at] as number)) own[at] = here
-    }
-  }
-  const steps = Math.ceil(reach / (1 << tile))
-  return mostAlong(mostAlong(own, across, steps), across, steps)
+  for (let y = 0; y < side; y++) raiseTiles(own, depth, side, y)
+  return mostAbout(own, across, Math.ceil(reach / (1 << tile)))
 }
 
-/** The most among so many neighbours along rows, with rows turned to columns, so that twice is all about. */
-function mostAlong(values: Float32Array, across: number, steps: number): Float32Array {
-  const turned = new Float32Array(values.length)
-  for (let y = 0; y < across; y++) {
-    for (let x = 0; x < across; x++) {
-      const last = Math.min(across - 1, x + steps)
-      let most = nothing
-      for (let i = Math.max(0, x - steps); i <= last; i++) {
-        const one = values[y * across + i] as number
-        if (one > most) most = one
-      }
-      turned[x * across + y] = most
-    }
+function raiseTiles(own: Float32Array, depth: Float32Array, side: number, y: number): void {
+  const row = (y >> tile) * (side >> tile)
+  for (let x = 0; x < side; x++) {
+    const here = depth[y * side + x] as number
+    if (here > (own[row + (x >> tile)] as number)) own[row + (x >> tile)] = here
   }
-  return turned
 }
 
 const count = 10
