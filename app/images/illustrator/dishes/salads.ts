@@ -1,5 +1,6 @@
 import { type Look, look } from '../looks/look.ts'
-import { fields, mixed, tossed } from './archetypes/mixed.ts'
+import { mixed, tossed } from './archetypes/mixed.ts'
+import { fields } from './archetypes/plated/fields.ts'
 
 type Dressed = { on?: string; coat?: string; strength?: number }
 const salad = (words: string, parts: string, more: Dressed = {}, density = 0.4): Look =>

@@ -8,12 +8,18 @@ import { cornDogs, crumbedSticks, sausageRolls } from './archetypes/handheld/on-
 import { topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 import { onSticks } from './archetypes/satay.ts'
+import { withSides } from './archetypes/with-sides.ts'
 
 export const snacks: readonly Look[] = [
   look('corn dog, corndog, hot dog on a stick', cornDogs(), { density: 0.6 }),
   look(
     'mozzarella stick, fried cheese, fried mozzarella, cheese stick fried, breaded cheese',
-    withDip(crumbedSticks({ each: 19 }), '#8a1f10', '#b83c20'),
+    withSides(
+      crumbedSticks({ each: 15, length: 74, radius: 9 }),
+      'dish of marinara 30',
+      'parsley 0.5',
+      'paper',
+    ),
     { density: 0.6 },
   ),
   look('sausage roll, pig in blanket, sausage pastry', sausageRolls(), { density: 0.6 }),

@@ -11,15 +11,18 @@ type Copies = {
   material: Material
   variants?: number
   most?: number
+  /** Cut with a knife, so that a dish may have it in smaller pieces. */
+  cut?: boolean
 }
 
 /** Pieces of one mesh and one material each; a few variants are made once and shared by all plates. */
-export function copies({ each, mesh, material, variants = 5, most = 90 }: Copies): Pieces {
+export function copies({ each, mesh, material, variants = 5, most = 90, cut }: Copies): Pieces {
   const made: Piece[] = []
   return {
     each,
     most,
     variants,
+    ...(cut && { cut }),
     make(random) {
       const variant = Math.min(variants - 1, Math.floor(random.next() * variants))
       made[variant] ??= standing(mesh(variant), material)

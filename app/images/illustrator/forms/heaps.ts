@@ -2,7 +2,7 @@ import type { Region } from '../core/layout.ts'
 import type { Random } from '../core/random.ts'
 import type { Material } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
-import { fractal } from '../render/noise.ts'
+import { fractal, noise } from '../render/noise.ts'
 import { raiseAll } from '../scene/ground.ts'
 import type { Place } from '../scene/place.ts'
 import { cover, outwards } from '../shapes/cover.ts'
@@ -83,6 +83,19 @@ export function putMound(
   put({ mesh, material, pose: {}, seed: random.next() })
 }
 
+/** Mm by which clumps of grains stand out of a heap, and mm from one to the next. */
+const clump = { high: 3, wide: 17 }
+
+/** A heap of grains as a spoon leaves it: clumps that hold together, gaps between them. */
+function clumped({ random }: Place, heap: Heap): Heap {
+  const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
+  return (x, y, out) => {
+    const hill = noise((x + dx) / clump.wide, (y + dy) / clump.wide, 7)
+    const ridge = 1 - Math.abs(2 * hill - 1)
+    return Math.max(0, heap(x, y, out) + clump.high * (ridge - 0.6) * Math.min(1, 4 * (1 - out)))
+  }
+}
+
 export type Grain = {
   meshes: readonly Mesh[]
   material: Material
@@ -107,7 +120,7 @@ export const grains = (
   flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
   lay(place) {
-    const heap = heapOver(place, uneven, flat)
+    const heap = clumped(place, heapOver(place, uneven, flat))
     const kinds = 'meshes' in grain ? [grain] : grain
     putMound(place, under, (x, y, out) => heap(x, y, out) - 0.8)
     kinds.forEach((kind, i) => {
@@ -148,7 +161,9 @@ function evenSpot(
   count: number,
   turn = 0,
 ): { x: number; y: number; out: number } {
-  const angle = turn + number * 2.39996 + random.range(-0.12, 0.12)
+  // Of kinds that lie among others, none keeps to the places of the one before.
+  const loose = turn > 0 ? 0.8 : 0.12
+  const angle = turn + number * 2.39996 + random.range(-loose, loose)
   const out = Math.sqrt((number + random.next()) / count)
   return spotAt(region, ((angle / 6.28319) % 1) * region.outline.length, out)
 }

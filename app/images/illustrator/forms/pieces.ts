@@ -23,6 +23,8 @@ export type Pieces = {
   /** Different pieces that are made; more than so many are copies of these, turned. */
   variants?: number
   most?: number
+  /** Cut with a knife, so that a dish may have it in smaller pieces. */
+  cut?: boolean
 }
 
 /**
@@ -35,31 +37,39 @@ export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): 
 }
 
 /** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
-export const pile = (pieces: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
-  count: (amount) => countOf(amount, pieces),
+export const pile = (whole: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
+  count: (amount) => countOf(amount, whole),
   ground: ({ volume }) => heapGround(volume, steep) * 0.68,
   lay(place) {
     const { random, ground } = place
+    const { pieces, size } = bites(whole, place)
     const kinds = variantsOf(pieces, place)
     const count = countOf(place, pieces)
     const roof = roofOf(place)
     for (let i = 0; i < count; i++) {
       const piece = kinds[i % kinds.length]
       if (!piece) return
-      const spot = lowest(place, piece.radius)
-      const z = Math.min(roof, ground.rest(spot.x, spot.y, piece.radius))
+      const radius = piece.radius * size
+      const spot = lowest(place, radius)
+      const z = Math.min(roof, ground.rest(spot.x, spot.y, radius))
       const tips = count > 2 ? lean * Math.min(1, (z - ground.at(spot.x, spot.y)) / 8 + 0.4) : 0
       putPiece(place, piece, {
         at: [spot.x, spot.y, z],
         turn: random.range(0, 6.283),
         tilt: random.range(-tips, tips),
         roll: random.range(-tips, tips),
-        scale: count > 3 ? 0.8 + 0.36 * random.next() ** 0.8 : random.range(0.94, 1.06),
+        scale: size * (count > 3 ? 0.8 + 0.36 * random.next() ** 0.8 : random.range(0.94, 1.06)),
       })
-      ground.heap(spot.x, spot.y, piece.radius * 0.9, z, piece.height * 0.72)
+      ground.heap(spot.x, spot.y, radius * 0.9, z, piece.height * size * 0.72)
     }
   },
 })
+
+/** Pieces cut down to what one eats at a bite, and how long these are for those that were not. */
+function bites(pieces: Pieces, { bite = pieces.each }: Place): { pieces: Pieces; size: number } {
+  const share = pieces.cut ? Math.min(1, bite / pieces.each) : 1
+  return { pieces: { ...pieces, each: pieces.each * share }, size: Math.cbrt(share) }
+}
 
 /** How high the foot of a piece may lie: a heap sinks into itself, so that it is no tower. */
 function roofOf({ region, volume, ground }: Place): number {

@@ -1,4 +1,5 @@
-import { fields, tossed } from '../dishes/archetypes/mixed.ts'
+import { tossed } from '../dishes/archetypes/mixed.ts'
+import { fields } from '../dishes/archetypes/plated/fields.ts'
 import { citrusWedges } from './fruit/citrus-wedges.ts'
 import { cutFruit } from './fruit/cut.ts'
 import { wholeFruit } from './fruit/whole.ts'

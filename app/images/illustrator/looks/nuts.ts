@@ -97,6 +97,14 @@ const pecan = [1, 2].map((seed) =>
   ]),
 )
 
+/** Long kernels, half of them parted into their halves, which lie on the flat side. */
+const peanut = [1, 2, 3, 4].map((seed) =>
+  reshape(lump([6.1, 3.9, 3.7], 0.07, seed, 10), ([x, y, z]) => {
+    const waist = 1 - 0.1 * Math.exp(-((x / 2.2) ** 2))
+    return [x, y * waist, (seed % 2 ? z : Math.max(-0.6, z)) * waist]
+  }),
+)
+
 const round = (radius: number, flat = 1): Mesh[] =>
   [1, 2, 3].map((seed) => lump([radius, radius * 0.95, radius * flat], 0.08, seed, 10))
 
@@ -155,7 +163,7 @@ export const nutsLooks: readonly Look[] = [
   look('pecan', kernels(pecan, shell('#6b3a18', '#96582a', 5, 0.5), 2.2, 11, 9), { density: 0.45 }),
   look(
     'peanut, groundnut, roasted peanut',
-    kernels(round(5.2, 0.85), shell('#c9964f', '#e3b979', 3, 0.3), 0.6, 5, 9),
+    kernels(peanut, shell('#b9803e', '#e0b070', 3, 0.35), 0.45, 5, 7),
     { density: 0.62 },
   ),
   look('hazelnut', kernels(round(7, 0.95), shell('#8a5426', '#b57f45', 4, 0.4), 1.1, 7, 13), {

@@ -86,6 +86,15 @@ const whiteGravy = material(mottled('#dcc89c', '#efe0bc', 9), {
   bump: { height: 0.4, size: 5 },
 })
 
+/** Cream in the juice of the pan: light brown. */
+const panCream = material(mottled('#a67f50', '#c8a678', 9), {
+  gloss: 0.5,
+  polish: 0.55,
+  glow: 0.3,
+  grain: 0,
+  bump: { height: 0.3, size: 5 },
+})
+
 /** What runs over food and stands on it: syrup, melted cheese. */
 export const runnyLooks: readonly Look[] = [
   look('maple syrup, syrup, pancake syrup, syrup on pancake', syrup, { ...onTop, density: 0.6 }),
@@ -102,6 +111,11 @@ export const runnyLooks: readonly Look[] = [
   look(
     'white gravy, sausage gravy, cream gravy',
     poured(whiteGravy, { thick: 2.6, lumpy: 0.8, fills: 5, waves: 0.12, drips: 3, far: 1.3 }),
+    { ...onTop, density: 1 },
+  ),
+  look(
+    'pan cream sauce',
+    poured(panCream, { thick: 2, lumpy: 0.5, fills: 6, bares: 1, waves: 0.14, drips: 3, far: 1.3 }),
     { ...onTop, density: 1 },
   ),
   look('mozzarella pool', meltedPools, { ...onTop, density: 1 }),

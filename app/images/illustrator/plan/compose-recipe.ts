@@ -1,6 +1,7 @@
 import { flat } from '../dishes/archetypes/baked/flat.ts'
 import type { Layer } from '../dishes/archetypes/layers/layers.ts'
-import { fields, mixed, topped, tossed } from '../dishes/archetypes/mixed.ts'
+import { mixed, topped, tossed } from '../dishes/archetypes/mixed.ts'
+import { fields } from '../dishes/archetypes/plated/fields.ts'
 import { burger, sandwich } from '../dishes/archetypes/stack.ts'
 import { stew } from '../dishes/archetypes/stew.ts'
 import { type Look, look } from '../looks/look.ts'

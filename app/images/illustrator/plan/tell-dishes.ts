@@ -31,7 +31,10 @@ function recordSaid({ said, name }: PlateIngredient): string | undefined {
   return look && dishes.includes(look) && isNamed(look, text) ? text : undefined
 }
 
-/** All ingredients as one, where the prompt is word by word the name of a dish and says no more than they do. */
+/**
+ * All ingredients as one, where the prompt is word by word the name of a dish, and says no more than they do or none of
+ * them: the reader knew what is in it.
+ */
 function wholeDish(
   ingredients: readonly PlateIngredient[],
   prompt: string,
@@ -40,7 +43,8 @@ function wholeDish(
   if (!look || !dishes.includes(look) || !isNamed(look, prompt)) return undefined
   const said = stems(prompt)
   const isRead = (text: string) => stems(text).every((word) => said.includes(word))
-  if (!ingredients.every((one) => isRead(one.said ?? one.name))) return undefined
+  const isKnown = ingredients.every((one) => one.said === undefined)
+  if (!isKnown && !ingredients.every((one) => isRead(one.said ?? one.name))) return undefined
   const [most] = ingredients.toSorted((a, b) => b.grams - a.grams)
   const grams = ingredients.reduce((sum, one) => sum + one.grams, 0)
   return most && { ...most, said: prompt, grams }

@@ -23,6 +23,8 @@ export type Place = Amount & {
   put(body: Body): void
   /** Radius of the surface within which pieces lie, where that is less than their vessel. */
   rim?: number
+  /** Grams of the largest of what is cut with a knife, where the dish has it in bites. */
+  bite?: number
   /** Set where the food has a bowl, cup or glass of its own: the height of its inside at a distance from the middle. */
   bowl?: Bowl
 }

@@ -20,8 +20,13 @@ const stick = tube(
 )
 
 /** A pair of chopsticks across the right side of a bowl or plate, on its rim at `height` mm. */
-export function putChopsticks({ put, random }: Place, radius: number, height: number): void {
-  const turn = 1.2 + random.range(-0.12, 0.12)
+export function putChopsticks(
+  { put, random }: Place,
+  radius: number,
+  height: number,
+  angle = 1.2,
+): void {
+  const turn = angle + random.range(-0.12, 0.12)
   const x = radius * 0.8
   const gap = random.range(7, 10)
   for (const side of [0, 1]) {

@@ -5,7 +5,7 @@ import { createGround } from '../../scene/ground.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { afloat, coated, layPart, lazyParts, onTop, strewParts } from './parts.ts'
-import { drawnUp, plenty, surfaceOf } from './stew.ts'
+import { bite, drawnUp, plenty, surfaceOf } from './stew.ts'
 
 export type Gravy = {
   /** Its colour, and that of the clouds in it. */
@@ -39,7 +39,7 @@ export function gravy(spec: Gravy): Form {
       const below = createGround(() => level - 10 + 3 * thick)
       const standing = standingIn(place, level, drawnUp(thick, clear))
       const rim = place.bowl ? Math.sqrt(region.area / Math.PI) : place.rim
-      const within = { ...standing.place, ...(rim && { rim }), ground: below }
+      const within = { ...standing.place, ...(rim && { rim }), ground: below, bite }
       const soaked = coated(within, spec.liquid, coat)
       const more = plenty(inside(), clear)
       for (const part of inside()) {

@@ -1,4 +1,3 @@
-import { divide, type Region } from '../../core/layout.ts'
 import { type Form, heapGround } from '../../forms/form.ts'
 import { domeOver } from '../../forms/heaps.ts'
 import { liquidSkin } from '../../forms/liquid-skin.ts'
@@ -53,7 +52,7 @@ export function mixed(spec: Mixed): Form {
       const among = strewnOver(ground, 4)
       for (const part of inside()) {
         const seen = (place.volume * part.share * 0.6) / 100
-        layPart({ ...tinted, ground: among }, part, scaled(place.region, 0.9), seen)
+        layPart({ ...tinted, ground: among, bite }, part, scaled(place.region, 0.9), seen)
       }
       const above: Ground = {
         ...ground,
@@ -63,6 +62,9 @@ export function mixed(spec: Mixed): Form {
     },
   }
 }
+
+/** Grams of the largest that is cut and turned in with the rest. */
+const bite = 6.5
 
 /** What would look like cloth under a sauce. */
 const strands = /spaghetti|fettuccine|linguine|noodle|strand|vermicelli/
@@ -159,57 +161,6 @@ export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Ma
     grain: 0,
     bump: { height: 0.35 * lumpy, size: 3.5 },
   })
-}
-
-/**
- * Parts side by side in one vessel, each in a field of its own: burrito bowl, poke, ploughman's plate. `bed` lies below
- * all of them: the leaves of a Cobb salad.
- */
-export function fields(text: string, on = '', bed = ''): Form {
-  const parts = lazyParts(text)
-  const top = lazyParts(on)
-  const below = lazyParts(bed)
-  return {
-    ground: ({ volume }) => heapGround(volume) * 1.2,
-    lay(whole) {
-      for (const part of below())
-        layPart(whole, part, whole.region, (whole.volume * part.share) / 100)
-      const ground = below().length > 0 ? strewnOver(whole.ground, 5) : whole.ground
-      const place = { ...whole, ground }
-      const all = parts()
-      const sum = all.reduce((total, { share }) => total + share, 0)
-      const { center, area } = place.region
-      const regions = divide(
-        all.map(({ share }) => ({ share: share / sum, main: false })),
-        { center, radius: Math.sqrt(area / Math.PI) },
-        place.random.fork('fields'),
-      )
-      const over = (at: number) => Number(all[at]?.look.over ?? false)
-      const order = all.map((_, i) => i).toSorted((a, b) => over(a) - over(b))
-      for (const i of order) {
-        const [part, region] = [all[i], regions[i]]
-        if (!part || !region) continue
-        const millilitres = (place.volume * part.share) / sum
-        // Said pieces are those of what the plate is about: "3 falafel with hummus".
-        if (i === 0 && place.count) layCounted(place, part, region, millilitres)
-        else layPart(place, part, region, millilitres)
-      }
-      // A sauce goes over the first, which is what the plate is about.
-      const [main] = regions
-      const sauces = top().filter(({ look }) => look.role === 'sauce')
-      if (main) strewParts(place, sauces, scaled(main, 0.72))
-      const rest = top().filter((part) => !sauces.includes(part))
-      strewParts(place, rest, scaled(place.region, 0.5))
-    },
-  }
-}
-
-/** A part in as many pieces as were said of the dish. */
-function layCounted(place: Place, { look, name }: DishPart, region: Region, millilitres: number) {
-  const { bowl: _bowl, ...rest } = place
-  const grams = millilitres * (look.density ?? 0.7)
-  const random = place.random.fork(name)
-  look.form.lay({ ...rest, region, random, volume: millilitres, grams })
 }
 
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */

@@ -6,7 +6,7 @@ import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { putChopsticks } from './chopsticks.ts'
 import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
-import { drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
+import { bite, drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {
   /** Look of the noodles that lie just below the surface. */
@@ -47,7 +47,7 @@ export function soup(spec: Soup): Form {
       const place = { ...whole, rim: reach, volume: (Math.PI * reach * reach * 12) / 1000 }
       const sunk = noodles().length > 0 ? 6 : clear < 6 ? 11 - 7 * thick : 11
       const below = createGround(() => level - sunk)
-      const within = { ...place, put: standing.place.put, ground: below }
+      const within = { ...place, put: standing.place.put, ground: below, bite }
       const soaked = coated(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
       const seen = (clear < 6 ? 1.8 : 1.3) * plenty(inside(), clear)

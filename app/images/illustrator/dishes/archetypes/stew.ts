@@ -49,7 +49,7 @@ export function stew(spec: Stew): Form {
       const standing = standingIn(place, surface.level, drawnUp(thick, clear))
       const rim = place.bowl ? surface.radius : place.rim
       const saidOf = ({ name }: DishPart) => (name === spec.counted ? place.count : undefined)
-      const within = { ...standing.place, ...(rim && { rim }), ground: below }
+      const within = { ...standing.place, ...(rim && { rim }), ground: below, bite }
       const soaked = coated(within, spec.liquid, coat)
       const more = plenty(inside(), clear)
       for (const part of inside()) {
@@ -73,13 +73,19 @@ export function stew(spec: Stew): Form {
 /** Mm by which a liquid stands higher about what stands in it: one that runs hardly, one that hides what lies in it much. */
 export const drawnUp = (thick: number, clear: number): number => (clear < 6 ? 1 + 3.4 * thick : 0)
 
+/** Grams of the largest that lies cut in a liquid: about 2 cm from side to side. */
+export const bite = 7.5
+
 /** Percent of a dish that its pieces are at least, where one cannot see into its liquid: what lies below does not show. */
 const most = 105
+/** The same where one sees into it. */
+const mostClear = 88
 
 /** How many times as much is drawn of the parts in a thick liquid, so that they fill it. */
 export function plenty(parts: readonly DishPart[], clear: number): number {
   const sum = parts.reduce((all, { share }) => all + share, 0)
-  return clear < 6 && sum > 20 ? Math.max(1, Math.min(1.45, most / sum)) : 1
+  if (sum <= 20) return 1
+  return Math.max(1, Math.min(1.45, (clear < 6 ? most : mostClear) / sum))
 }
 
 /** The liquid's material, of a surface that reaches so far about its middle. */

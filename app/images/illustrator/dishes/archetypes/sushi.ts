@@ -169,7 +169,7 @@ function onBoard(kinds: readonly Sushi[]): Form {
       const { columns, rows } = shape(count)
       const { random, region, ground } = place
       const [wide, deep] = [first?.wide ?? 40, first?.deep ?? 40]
-      const middle = { x: region.center.x - 16, y: region.center.y }
+      const middle = { x: region.center.x - 22, y: region.center.y }
       for (let i = 0; i < count; i++) {
         const kind = kinds[i % kinds.length] ?? first
         if (!kind) return
@@ -185,7 +185,7 @@ function onBoard(kinds: readonly Sushi[]): Form {
         const spot = disc(right, middle.y + 22 - i * 40, 14)
         layPart({ ...place, volume: 20 }, part, spot, i === 0 ? 14 : 5)
       })
-      putChopsticks(place, right + 4, ground.at(right, middle.y) + 2)
+      putChopsticks(place, (right + 22) / 0.8, ground.at(right, middle.y) + 2, 1.5)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../core/geometry.ts'
+import { type Point, polar } from '../../core/geometry.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
 import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
@@ -7,9 +7,13 @@ import { disc } from '../../scene/regions.ts'
 import { recoloured } from './mixed.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
 import { leafUnder, paperUnder } from './plated/on-leaf.ts'
+import { bite } from './stew.ts'
 
 /** What lies under a food: a leaf of banana, or brown paper under all that comes with it. */
 export type Under = 'leaf' | 'paper'
+
+/** Mm by which a leaf or paper lifts what lies on it. */
+const thin = 1
 
 /** Mm of the radius that a side takes. */
 const sideRadius = ({ look, share }: DishPart): number => {
@@ -49,7 +53,6 @@ export function withSides(own: Form, sides: string, on = '', under?: Under): For
       for (const part of top()) {
         layPart({ ...place, put }, part, disc(center.x, center.y, main * 0.5), part.share)
       }
-      if (under === 'leaf') laid.unshift(leafUnder(laid, floor))
       const about = middleOf(laid)
       const isWide = widthOf(laid) > 1.3
       let angle = isWide ? 1.75 : 1.3
@@ -66,12 +69,18 @@ export function withSides(own: Form, sides: string, on = '', under?: Under): For
         const half = Math.asin(Math.min(0.9, r / near))
         angle -= half
         const far = besideAll(laid, about, angle, r)
-        const [x, y] = [about.x + far * Math.cos(angle), about.y + far * Math.sin(angle)]
-        layPart({ ...place, put }, part, disc(x, y, r), part.share)
+        const spot = (out: number) => polar(about, out, angle)
+        const side: Body[] = []
+        const own = { ...place, put: (body: Body) => void side.push(body), bite }
+        layPart(own, part, disc(spot(far).x, spot(far).y, r), part.share)
+        // What turned out to reach farther than was thought is drawn away from the food.
+        const reach = Math.max(r, radiusOf(side))
+        const by = reach > r + 1 ? besideAll(laid, about, angle, reach) - far : 0
+        laid.push(...moved(side, [by * Math.cos(angle), by * Math.sin(angle), 0]))
         angle -= half + 0.04
       })
-      if (under === 'paper') laid.unshift(paperUnder(laid, floor))
-      putCentred(place, laid)
+      const below = under && { leaf: leafUnder, paper: paperUnder }[under](laid, floor)
+      putCentred(place, below ? [below, ...moved(laid, [0, 0, thin])] : laid)
     },
   }
 }
@@ -88,6 +97,12 @@ export function spotBeside(laid: Body[], angle: number, radius: number): Point {
   const about = middleOf(laid)
   const far = besideAll(laid, about, angle, radius)
   return { x: about.x + far * Math.cos(angle), y: about.y + far * Math.sin(angle) }
+}
+
+/** Mm from the middle of what lies there to its sides. */
+function radiusOf(bodies: Body[]): number {
+  const [[left, right], [front, back]] = sidesOf(bodies)
+  return Math.max(right - left, back - front) / 2
 }
 
 /** The middle of what bodies cover of the plate. */

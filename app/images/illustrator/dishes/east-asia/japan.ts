@@ -5,8 +5,9 @@ import { fractal } from '../../render/noise.ts'
 import { garnished, griddleCakes, sauceBalls, withDip } from '../archetypes/crisp.ts'
 import { curry as curryOf } from '../archetypes/curry.ts'
 import { tempuraShrimp } from '../archetypes/fried/tempura.ts'
-import { fields, topped, tossed } from '../archetypes/mixed.ts'
+import { topped, tossed } from '../archetypes/mixed.ts'
 import { onigiri } from '../archetypes/onigiri.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
@@ -194,8 +195,7 @@ export const japan: readonly Look[] = [
   look(
     'bento, bento box, japanese lunch box',
     fields(
-      'white rice 34, teriyaki fillet 18, egg strip 8, broccoli floret 12, pickled daikon 5, gyoza 14',
-      'black sesame sprinkle 1',
+      'white rice 34, teriyaki fillet 32, broccoli floret 14, jammy egg 10, carrot coin 6, edamame 6',
     ),
     { density: 0.65, vessel: 'plate' },
   ),

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { fields } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 import { brown, loose, wok } from './wok.ts'
 

@@ -1,7 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
 import { material, mottled } from '../../render/material.ts'
 import { gravy } from '../archetypes/gravy.ts'
-import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stew } from '../archetypes/stew.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
@@ -47,7 +48,8 @@ export const currywurstSlices: Look = look(
 const german: readonly Look[] = [
   plate(
     'schnitzel with potato, wiener schnitzel, schnitzel with fry, schnitzel and potato salad',
-    'schnitzel 60, boiled potato 34, lemon wedge 6',
+    'schnitzel 56, boiled potato 40, lemon wedge 5',
+    'parsley 1.2',
   ),
   look(
     'jagerschnitzel, hunter schnitzel, schnitzel with mushroom sauce',
@@ -110,8 +112,8 @@ const german: readonly Look[] = [
 const nordic: readonly Look[] = [
   plate(
     'swedish meatball with mashed potato, meatball with mash and lingonberry',
-    'meatball 40, mashed potato 40, lingonberry 9, pickle slice 6',
-    'gravy 8',
+    'small meatball 42, mashed potato 40, lingonberry 9, pickle slice 6',
+    'pan cream sauce 8, parsley 0.5',
   ),
   look(
     'gravlax with bread, smorrebrod, open sandwich, smoked salmon on rye, danish open sandwich',

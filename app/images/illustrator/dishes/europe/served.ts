@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { fields } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { type Stew, stew } from '../archetypes/stew.ts'
 
 /** A thick stew: in a bowl, or beside rice or potatoes on one plate. */

@@ -4,7 +4,8 @@ import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { type Slab, slab } from '../archetypes/baked/slab.ts'
 import { wellington } from '../archetypes/baked/wellington.ts'
-import { fields, mixed } from '../archetypes/mixed.ts'
+import { mixed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { stew } from '../archetypes/stew.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
@@ -64,6 +65,7 @@ const bistro: readonly Look[] = [
       cheese: '#f3d888',
       crust: '#c48a44',
       on: 'bacon bit 9',
+      sunk: 2,
     }),
     { density: 0.8 },
   ),
@@ -78,7 +80,8 @@ const bistro: readonly Look[] = [
       sauce: '#dcbc58',
       cheese: '#efd488',
       crust: '#c48a44',
-      on: 'wilted spinach 9, cherry tomato half 6',
+      on: 'wilted spinach 7, diced tomato 5, wilted spinach 4, cherry tomato half 4',
+      sunk: 4.5,
     }),
     { density: 0.8 },
   ),

@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { caprese } from '../archetypes/baked/caprese.ts'
-import { fields, mixed, topped } from '../archetypes/mixed.ts'
+import { mixed, topped } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { shankOnRice } from '../archetypes/plated/shank-on-rice.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'

@@ -3,7 +3,8 @@ import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { sopes } from '../archetypes/handheld/sopes.ts'
-import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
@@ -22,7 +23,7 @@ export const mexicanPlates: readonly Look[] = [
     'burrito bowl, chicken burrito bowl, chipotle bowl, taco bowl, burrito bowl with chicken, fajita bowl',
     fields(
       'cilantro rice 24, chicken chunk 20, black bean 16, corn 10, salsa 9, guacamole 10, lettuce 11',
-      'sour cream 3',
+      'sour cream dollop 3',
     ),
     { density: 0.7, vessel: 'shallow bowl' },
   ),

@@ -21,8 +21,8 @@ export const middleEasternMains: readonly Look[] = [
   ),
   plate(
     'kebab plate, beef kebab plate, kebab with rice',
-    'seekh kebab 42, white rice 32, grilled tomato 14, red onion 7',
-    'parsley 0.6',
+    'seekh kebab 42, white rice 32, tomato wedge 9, red onion 7, green chilli 3',
+    'parsley 1',
   ),
   plate(
     'adana kebab plate, adana with bulgur',
@@ -127,8 +127,8 @@ export const middleEasternMains: readonly Look[] = [
   thick('vegetable tagine', {
     liquid: '#bd6a22',
     clouds: '#d08a3c',
-    in: 'carrot coin 18, zucchini 20, curry chickpea 7, pumpkin cube 20',
-    on: 'coriander 1.2',
+    in: 'pumpkin cube 30, carrot coin 14, zucchini piece 22, curry chickpea 5, eggplant cube 8, diced tomato 4',
+    on: 'zucchini piece 4, pumpkin cube 5, curry chickpea 1, raisin 1, coriander 1.6',
   }),
   look(
     'couscous royale, couscous with vegetable, moroccan couscous, couscous royal',

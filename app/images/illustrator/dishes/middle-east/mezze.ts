@@ -11,7 +11,8 @@ import { plate, thick } from '../europe/served.ts'
 export const mezze: readonly Look[] = [
   plate(
     'mezze, meze',
-    'hummus 20, falafel 20, baba ghanoush 16, olive 9, feta 9, cucumber 10, pita quarter 18',
+    'falafel 26, dish of hummus 20, pita quarter 20, dish of baba ghanoush 18, olive 10, tomato wedge 10, cucumber 10, stuffed grape leaf 14',
+    'parsley 0.8',
   ),
   plate(
     'hummus plate, hummus with pita, hummus and pita',
@@ -74,14 +75,14 @@ export const mezze: readonly Look[] = [
       roll({
         filling: ['white cheese', 'white cheese', 'coriander'],
         skin: goldenDough('#cf9448', '#f2d69a', 1.3),
-        each: 32,
-        length: 122,
-        radius: 12.5,
+        each: 24,
+        length: 112,
+        radius: 10.5,
         cut: false,
         oneCut: true,
         taper: 0.42,
       }),
-      'dish of sour cream 30',
+      'dish of sour cream 30, tomato wedge 38, cucumber slice 26, parsley 6',
     ),
     { density: 0.6 },
   ),

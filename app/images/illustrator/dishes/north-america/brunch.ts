@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { fields } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stew } from '../archetypes/stew.ts'
 

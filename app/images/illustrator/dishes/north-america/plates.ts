@@ -1,7 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
 import { gravy as thickBowl } from '../archetypes/gravy.ts'
-import { fields, mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { stew } from '../archetypes/stew.ts'
 
 const gravy = ['#5a3319', '#80512c'] as const

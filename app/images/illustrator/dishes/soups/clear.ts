@@ -40,7 +40,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('vegetable soup, veggie soup, soup, mixed vegetable soup, garden vegetable soup', {
     ...tomatoBroth,
-    in: 'carrot coin 10, potato cube 9, green bean piece 9, pea 4, corn kernel 4, tomato chunk 6, celery slice 4',
+    in: 'carrot coin 10, potato cube 10, green bean piece 10, zucchini piece 6, pea 3, corn kernel 3, diced tomato 4, celery slice 4',
     on: 'herb sprinkle 0.6',
   }),
   bowlOf('cabbage soup', {
@@ -51,7 +51,7 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('minestrone, minestrone soup', {
     ...tomatoBroth,
-    in: 'macaroni 12, kidney bean 9, carrot coin 7, zucchini piece 8, tomato chunk 6, green bean piece 5, white bean 4',
+    in: 'macaroni 12, kidney bean 9, carrot coin 7, zucchini piece 8, diced tomato 5, green bean piece 5, white bean 4',
     on: 'zucchini piece 6, green bean piece 5, basil sprinkle 2.4, parmesan 2',
   }),
   bowlOf('pasta e fagioli, pasta fagioli', {

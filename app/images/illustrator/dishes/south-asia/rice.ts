@@ -81,8 +81,10 @@ export const riceDishes: readonly Look[] = [
   }),
   riceDish('tahari, aloo tahari', {
     base: 'yellow rice',
-    in: 'curry potato 70, curry pea 12',
-    on: 'green chilli 3, coriander 2',
+    tint: '#c9821c',
+    strength: 0.24,
+    in: 'curry potato 62, curry pea 12, diced tomato 9',
+    on: 'birista 5, coriander 2',
   }),
   riceDish('khichdi, khichri, dal khichdi, moong khichdi, kitchari', {
     base: 'soft khichdi',

@@ -128,10 +128,9 @@ export const vegetableCurries: readonly Look[] = [
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,
     thick: 0.95,
-    swirl: '#f3ecd6',
-    in: 'cooked spinach 20, curry chickpea 18',
+    in: 'cooked spinach 12, curry chickpea 34',
     coat: 0.2,
-    on: 'ginger julienne 1.4, red chilli 1',
+    on: 'ginger julienne 0.7, diced tomato 2, coriander 0.6',
   }),
   curry('vegetable curry, veg curry, mixed vegetable curry, mixed sabzi, sabzi, bhaji', {
     ...turmeric,

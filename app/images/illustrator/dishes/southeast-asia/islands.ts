@@ -5,7 +5,8 @@ import { pad } from '../../shapes/cuts.ts'
 import { rounded } from '../../shapes/shapes.ts'
 import { withDip } from '../archetypes/crisp.ts'
 import { curry } from '../archetypes/curry.ts'
-import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { mixed, tossed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
 import { withSides } from '../archetypes/with-sides.ts'
@@ -135,8 +136,8 @@ export const islands: readonly Look[] = [
       clouds: '#d0b87a',
       clear: 24,
       thick: 0.1,
-      in: 'boiled chicken joint 62, green papaya piece 40, ginger slice 4',
-      on: 'spinach 5',
+      in: 'boiled chicken joint 62, green papaya piece 34, ginger slice 4, cooked spinach 9',
+      on: 'scallion sprinkle 0.8',
     }),
     { role: 'wet', density: 1, vessel: 'bowl' },
   ),

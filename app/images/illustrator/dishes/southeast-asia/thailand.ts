@@ -1,6 +1,7 @@
 import { type Look, look } from '../../looks/look.ts'
 import { curry as curryOf } from '../archetypes/curry.ts'
-import { fields, mixed, tossed } from '../archetypes/mixed.ts'
+import { mixed, tossed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { type Soup, soup } from '../archetypes/soup.ts'
 
 const curry = (words: string, spec: Soup): Look =>
@@ -22,7 +23,7 @@ export const thailand: readonly Look[] = [
     mixed({
       base: 'pad thai strand',
       in: 'shrimp 16, fried tofu cube 9, egg piece scrambled 8, bean sprout 6',
-      on: 'shrimp 6, crushed peanut 1.2, scallion stick 2, lime wedge 5, bean sprout 3',
+      on: 'shrimp 6, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4, bean sprout 3',
     }),
     { density: 0.52 },
   ),
@@ -31,7 +32,7 @@ export const thailand: readonly Look[] = [
     mixed({
       base: 'pad thai strand',
       in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 6',
-      on: 'stir fried chicken dice 5, crushed peanut 1.2, scallion stick 2, lime wedge 5',
+      on: 'stir fried chicken dice 5, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4',
     }),
     { density: 0.52 },
   ),
@@ -40,7 +41,7 @@ export const thailand: readonly Look[] = [
     mixed({
       base: 'pad thai strand',
       in: 'fried tofu cube 20, carrot match stick 5, bean sprout 7',
-      on: 'fried tofu cube 5, crushed peanut 1.2, scallion stick 2, lime wedge 5',
+      on: 'fried tofu cube 5, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4',
     }),
     { density: 0.52 },
   ),

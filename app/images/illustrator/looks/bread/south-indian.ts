@@ -2,7 +2,7 @@ import { pieceOf } from '../../forms/piece-of.ts'
 import { laid, type Pieces } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, type Paint, varied } from '../../render/material.ts'
+import { material, type Paint } from '../../render/material.ts'
 import { loft, type Mesh, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
@@ -140,15 +140,27 @@ const vadas: Pieces = {
   },
 }
 
+/** Chopped by hand, no two alike, and half covered by the batter that it was stirred into. */
 const bit = (size: readonly [number, number, number], from: string, to: string) => ({
-  meshes: [1, 2, 3].map((seed) => uneven(block(...size, 0.5), 0.6, 4, seed)),
-  own: material(varied(from, to), { gloss: 0.4, polish: 0.5, glow: 0.45 }),
+  meshes: [1, 2, 3, 4, 5].map((seed) => {
+    const [long, wide, high] = size
+    const k = 0.62 + 0.19 * ((seed * 3) % 5)
+    return uneven(block(long * k, wide * (1.5 - 0.55 * k), high, 0.5), 1.2, 4, seed)
+  }),
+  own: material(
+    ({ u, v, seed }) => {
+      const own = blend(colour(from), colour(to), seed)
+      const batter = step(0.48, 0.66, fractal(u / 4 + seed * 30, v / 4, 2, 2))
+      return blend(own, colour('#c9923e'), 0.75 * batter)
+    },
+    { gloss: 0.3, polish: 0.4, glow: 0.35 },
+  ),
 })
 const bits = [
-  [bit([5.5, 4.6, 1.9], '#c98fa8', '#f1dfe2'), 34],
-  [bit([6.5, 5.4, 2.6], '#a82c18', '#d65a3a'), 22],
-  [bit([4.6, 3.4, 1.5], '#3c6a20', '#6f9c3e'), 20],
-  [bit([5, 4, 0.8], '#2f5c1e', '#55852f'), 18],
+  [bit([7.5, 4.4, 1.8], '#b98a86', '#ead3c4'), 46],
+  [bit([7, 6, 2], '#a8361c', '#c9583a'), 22],
+  [bit([4.6, 3.2, 1.6], '#3c6a20', '#63903a'), 22],
+  [bit([7, 3.4, 0.9], '#2f5c1e', '#4d7a2c'), 34],
 ] as const
 
 /** A thick pancake with onion, tomato, chilli and coriander pressed into it while it was soft. */
@@ -171,10 +183,10 @@ const pressedInto = (base: Paint, radius: number): Pieces => ({
           mesh: random.pick(meshes),
           material: own,
           pose: {
-            at: [far * Math.cos(angle), far * Math.sin(angle), 6.4],
+            at: [far * Math.cos(angle), far * Math.sin(angle), 5.9],
             turn: random.range(0, 6.283),
-            tilt: random.range(-0.4, 0.4),
-            scale: random.range(0.9, 1.5),
+            tilt: random.range(-0.25, 0.25),
+            scale: random.range(0.7, 1.3),
           },
           seed: random.next(),
         })

@@ -15,13 +15,17 @@ type Bit = {
   /** Radians by which they tip at most. */
   lean?: number
   most?: number
+  variants?: number
+  /** Cut with a knife, so that a dish may have it in smaller pieces. */
+  cut?: boolean
 }
 
 /** Small cuts of one kind that lie loosely: parts of stir-fries, soups and bowls. */
 export const bits = (
   words: string,
-  { each, mesh, material: own, density = 0.6, lean = 0.6, most = 110 }: Bit,
-): Look => look(words, pile(copies({ each, mesh, material: own, most }), { lean }), { density })
+  { each, mesh, material: own, density = 0.6, lean = 0.6, most = 110, ...rest }: Bit,
+): Look =>
+  look(words, pile(copies({ each, mesh, material: own, most, ...rest }), { lean }), { density })
 
 /** Moist and a little see-through, in clouds of two colours. */
 export const moist = (from: string, to: string, size = 5, gloss = 0.4): Material =>

@@ -16,6 +16,7 @@ const tomatoPaint: Paint = ({ u, v, w, seed, up }) => {
 /** Fruit and vegetables in dice, wedges and shreds. */
 export const diced: readonly Look[] = [
   bits('tomato chunk, tomato piece', {
+    cut: true,
     each: 5,
     mesh: (i) => chunk([10, 9, 7], { seed: i, rough: 0.22, detail: 8 }),
     material: material(tomatoPaint, { gloss: 0.6, polish: 0.5, glow: 0.35 }),

@@ -138,15 +138,18 @@ export const garnishes: readonly Look[] = [
     mesh: (i) =>
       tube(
         [
-          [-22, 0, 4.5],
-          [22, i % 2, 4.5],
+          [-15, 0, 4],
+          [15, i % 2, 4],
         ],
-        { radius: (t) => 4.6 - t * 1.2, around: 10 },
+        { radius: (t) => 4.2 - t, around: 10 },
       ),
-    material: material(({ u }) => blend(colour('#ecdfb4'), colour('#a9b868'), step(-14, 20, u)), {
-      gloss: 0.3,
-      glow: 0.35,
-    }),
+    material: material(
+      ({ u }) => blend(colour('#ecdfb4'), colour('#a9b868'), step(2, 26, u + 3 * Math.sin(u))),
+      {
+        gloss: 0.3,
+        glow: 0.35,
+      },
+    ),
     density: 0.5,
   }),
   bits('galangal slice', {
@@ -157,9 +160,9 @@ export const garnishes: readonly Look[] = [
   }),
   bits('lime leaf, kaffir lime leaf', {
     each: 0.6,
-    mesh: (i) => leaf(36, 16, i, 3),
+    mesh: (i) => leaf(27, 12, i, 1.6),
     material: material(mottled('#1f4a1c', '#3f7030', 9), { gloss: 0.55, glow: 0.25 }),
     density: 0.1,
-    lean: 0.4,
+    lean: 0.12,
   }),
 ]

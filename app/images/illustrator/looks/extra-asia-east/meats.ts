@@ -110,6 +110,7 @@ export const cutMeats: readonly Look[] = [
     density: 0.75,
   }),
   bits('soup chicken chunk', {
+    cut: true,
     each: 7,
     mesh: (i) => torn([(1 + 0.14 * (i % 3)) * soupHalf[0], 9 + (i % 2), 7.5], { seed: i + 3 }),
     material: material(

@@ -104,8 +104,8 @@ export const sundries: readonly Look[] = [
     density: 0.6,
   }),
   bits('barley grain', {
-    each: 0.12,
-    mesh: (i) => lump([4, 2.5, 2.2], 0.12, i, 6),
+    each: 0.06,
+    mesh: (i) => lump([3, 1.95, 1.7], 0.12, i, 6),
     material: moist('#d9bf8c', '#efdfb8', 3, 0.35),
     density: 0.6,
   }),

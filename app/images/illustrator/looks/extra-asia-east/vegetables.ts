@@ -2,10 +2,29 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { rounded, tube } from '../../shapes/shapes.ts'
+import { type Outline, rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
+
+/** Half of a slice, its cut side along x. */
+const halfRound = (radius: number): Outline =>
+  Array.from({ length: 15 }, (_, i) => {
+    const a = (i / 14) * Math.PI
+    return [radius * Math.cos(a), 0.94 * radius * Math.sin(a)]
+  })
+
+/** A thin dark skin, flesh that is greener below it, and seeds in the core. */
+const zucchiniCut = material(
+  ({ u, v, seed }) => {
+    const far = Math.hypot(u, v)
+    const n = fractal(u / 3 + seed * 9, v / 3, 2, 2)
+    const flesh = blend(colour('#e9e6b4'), colour('#c9d68c'), step(6, 10.5, far + 3 * (n - 0.5)))
+    const core = blend(flesh, colour('#d9d294'), 0.7 * step(0.55, 0.7, n) * step(7, 5, far))
+    return blend(core, colour('#3f6a26'), step(11.2, 11.9, far))
+  },
+  { gloss: 0.45, polish: 0.45, glow: 0.4, bump: { height: 0.2, size: 3 } },
+)
 
 /** Vegetables as cut for soups and woks. */
 export const vegetables: readonly Look[] = [
@@ -46,30 +65,28 @@ export const vegetables: readonly Look[] = [
     ),
   }),
   bits('zucchini piece, zucchini chunk', {
-    each: 5,
-    mesh: (i) => prism(rounded(14, 13, 0.05, i, 20), 5, 0.8),
-    material: material(
-      ({ u, v, up }) =>
-        blend(
-          colour('#dfe3ac'),
-          colour('#47702a'),
-          up > 0.6 ? step(0.86, 0.95, Math.hypot(u, v) / 13.5) : 1,
-        ),
-      { gloss: 0.4, glow: 0.4 },
-    ),
+    cut: true,
+    each: 3.4,
+    variants: 6,
+    mesh: (i) => uneven(prism(halfRound(12.5 + (i % 3)), 5.5 + (i % 2) * 1.5, 0.9), 0.5, 7, i),
+    material: zucchiniCut,
   }),
   bits('green bean piece, long bean', {
-    each: 2.2,
-    mesh: (i) =>
-      tube(
+    cut: true,
+    each: 1.3,
+    variants: 6,
+    mesh: (i) => {
+      const half = 11 + 1.5 * (i % 4)
+      return tube(
         [
-          [-18, 0, 3.4],
-          [0, (i % 3) - 1, 3.4],
-          [18, (i % 2) * 2, 3.4],
+          [-half, 0, 3],
+          [0, 1.6 * ((i % 3) - 1), 3.2],
+          [half, (i % 2) * 1.6, 3],
         ],
-        { radius: () => 3.3, around: 9 },
-      ),
-    material: moist('#4f7f2c', '#85ab4c', 9, 0.4),
+        { radius: (t) => 2.75 + 0.35 * Math.sin(t * 11 + i), around: 9 },
+      )
+    },
+    material: moist('#4c7a2a', '#7ba445', 6, 0.4),
   }),
   bits('okra slice', {
     each: 1.6,

@@ -164,6 +164,8 @@ export const katoris: readonly Look[] = [
   dish('dish of ranch', '#ece4d2', '#f8f3e6', ['#6f8a3c'], 0.4),
   dish('dish of aioli', '#e9d9a8', '#f4e8c4', ['#8a9a4c'], 0.3),
   dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),
+  dish('dish of hummus', '#d8b984', '#ead4a8', ['#b8862c', '#a8381c', '#5c7a30'], 0),
+  dish('dish of baba ghanoush', '#b09a6c', '#cfbd92', ['#6f5630', '#7a1c18', '#5c7a30'], 0.1),
   dish('dish of chocolate', '#3a1a0e', '#54281a', [], 0.9),
   dish('dish of marinara', '#7d200f', '#a43c1e', ['#4f7a2c', '#c8622e'], 0.5),
   dish('dish of soy sauce', '#2a120a', '#3e1c0e', [], 1),

@@ -99,11 +99,12 @@ const gold = material(breadcrumbs('#cf8526', '#eebb5c', '#83440f'), {
 /** Pieces that South Asian dishes are made of. */
 export const pieces: readonly Look[] = [
   piled('curry potato', {
+    cut: true,
     each: 17,
     variants: 7,
     mesh: (i) =>
-      facetted([15.5 + (i % 3), 14, 12.5], {
-        faces: i % 3 === 1 ? 'quarter' : 'block',
+      facetted([15.5 + 2 * (i % 3), 14.5 - 2.5 * (i % 2), 11.5 + 2 * ((i >> 1) % 2)], {
+        faces: i % 3 === 1 ? 'quarter' : i % 3 === 2 ? 8 : 'block',
         seed: i + 3,
         sharp: 44,
         rough: 0.35,
@@ -112,6 +113,7 @@ export const pieces: readonly Look[] = [
     material: moist('#e2bb58', '#f3d98a', 9, 0.4),
   }),
   piled('eggplant cube', {
+    cut: true,
     each: 12,
     mesh: (i) =>
       facetted([11 + (i % 3), 9.5, 8], {
@@ -148,6 +150,7 @@ export const pieces: readonly Look[] = [
     }),
   }),
   piled('green papaya piece', {
+    cut: true,
     each: 16,
     mesh: (i) =>
       facetted([20 + (i % 3) * 2, 12, 9], { faces: 'block', seed: i + 5, sharp: 22, detail: 20 }),

@@ -10,11 +10,10 @@ import { type Look, look } from '../look.ts'
 
 type Citrus = { flesh: string; light: string; skin: string; long: number; each: number }
 
-/** Radians between the cut faces of a sixth, and by how much it leans back, so that one face looks up. */
+/** Radians between the cut faces of a sixth. */
 const opening = 1.15
-const leaning = 0.62
 
-/** A sixth of a lemon on its skin. Coords: along -1 to 1, from the edge of the cut 0 to the skin 1, 2 on the skin. */
+/** A sixth of a lemon that lies on one of its cut faces, so that the other is seen. Coords: along -1 to 1, from the edge of the cut 0 to the skin 1, 2 on the skin. */
 function wedge(long: number): Mesh {
   const radius = long * 0.4
   const round = (t: number) => Math.max(0.02, 1 - Math.abs(2 * t - 1) ** 2.3) ** 0.6
@@ -37,11 +36,11 @@ function wedge(long: number): Mesh {
     (t) => [2 * t - 1, 1.5, 0],
   )
   const half = opening / 2
-  const [sin, cos] = [Math.sin(leaning), Math.cos(leaning)]
+  const [sin, cos] = [Math.sin(half), Math.cos(half)]
   return reshape(join([face(-half, false), face(half, true), skin]), ([x, y, z]) => [
     x,
-    y * cos + z * sin,
-    z * cos - y * sin,
+    -y * sin - z * cos,
+    y * cos - z * sin,
   ])
 }
 

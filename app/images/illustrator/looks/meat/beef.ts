@@ -120,6 +120,7 @@ export const meatChunks = (paint: Paint, each = 17) =>
       height: 18,
       lift: 9,
       variants: 8,
+      cut: true,
       mesh: chunkMesh,
       material: material(paint, {
         ...meaty,

@@ -113,6 +113,7 @@ const chunks = (paint: Paint, gloss = 0.24) =>
       height: 18,
       lift: 8.4,
       variants: 8,
+      cut: true,
       mesh: chunkMesh,
       material: material(paint, {
         ...moist,

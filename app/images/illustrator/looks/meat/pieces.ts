@@ -26,6 +26,8 @@ export type Simple = {
   variants?: number
   most?: number
   pose?: Pose
+  /** Cut with a knife, so that a dish may have it in smaller pieces. */
+  cut?: boolean
 }
 
 export function simple({
@@ -38,11 +40,13 @@ export function simple({
   pose = {},
   variants = 4,
   most = 90,
+  cut,
 }: Simple): Pieces {
   return {
     each,
     variants,
     most,
+    ...(cut && { cut }),
     make: (random, amount): Piece => ({
       bodies: [
         part(

@@ -3,7 +3,7 @@ import { copies } from '../../forms/copies.ts'
 import { pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
-import { withCoords } from '../../render/mesh.ts'
+import { join, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { crumbled } from '../../shapes/crumbled.ts'
@@ -13,17 +13,29 @@ import { type Look, look } from '../look.ts'
 import { breaded } from '../meat/breading.ts'
 import { glazed, moist, roundFace } from './paints.ts'
 
-/** A ring of onion; coords mm round, and 0 to 1 about its cross-section. */
-const ringMesh = (radius: number) => (i: number) => {
-  const r = radius * (0.5 + 0.125 * ((i * 3) % 5))
-  return tube(
+/** One ring of a slice of onion, `high` mm; coords mm round, and 0 to 1 about its cross-section. */
+const ringOf = (r: number, i: number, [x, y]: readonly [number, number] = [0, 0]) =>
+  tube(
     Array.from({ length: 25 }, (_, k): Vec => {
       const a = (k / 24) * 6.2832
-      const far = r * (1 + 0.08 * Math.sin(a * 2 + i) + 0.05 * Math.sin(a * 3 + 2 * i))
-      return [far * Math.cos(a), far * 0.9 * Math.sin(a), 2 + 1.5 * Math.sin(a * 2 + 2.3 * i)]
+      const far = r * (1 + 0.07 * Math.sin(a * 2 + i) + 0.04 * Math.sin(a * 3 + 2 * i))
+      return [
+        x + far * Math.cos(a),
+        y + far * 0.9 * Math.sin(a),
+        2 + 0.8 * Math.sin(a * 2 + 2.3 * i),
+      ]
     }),
-    { radius: () => 0.95, flat: 1.9, around: 8, open: true },
+    { radius: () => 1.05, flat: 1.6, around: 8, open: true },
   )
+
+/** Slices of onion: some still whole, ring in ring, some come apart. */
+const ringMesh = (radius: number) => (i: number) => {
+  const r = radius * (0.62 + 0.1 * ((i * 3) % 4))
+  const inner = i % 3 === 0 ? [0.78, 0.55, 0.34] : i % 3 === 1 ? [0.8] : [0.76, 0.5]
+  return join([
+    ringOf(r, i),
+    ...inner.map((k, nth) => ringOf(r * k, i + nth, [0.05 * r * Math.sin(i + nth), 0.04 * r])),
+  ])
 }
 
 const onionRing = (white: string, skin: string): Paint => {
@@ -39,13 +51,13 @@ const onionRing = (white: string, skin: string): Paint => {
 const rings = (white: string, skin: string) =>
   pile(
     copies({
-      each: 1.5,
-      mesh: ringMesh(20),
+      each: 3.2,
+      mesh: ringMesh(18),
       material: material(onionRing(white, skin), { gloss: 0.35, glow: 0.6 }),
       variants: 6,
     }),
     {
-      lean: 0.4,
+      lean: 0.2,
     },
   )
 

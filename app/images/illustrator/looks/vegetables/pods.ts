@@ -33,13 +33,13 @@ export function podPaint(from: string, to: string, tip: string): Paint {
 }
 
 const beanMesh = (i: number) =>
-  tube(line(86 + 8 * (i % 4), 12, [3, 9, -6, 14, -2][i % 5] ?? 4, 1.2), {
-    radius: (t) => 3.5 * ends(t, 0.05, 0.12) * (1 + 0.06 * Math.sin(t * 36)),
+  tube(line(74 + 8 * (i % 4), 12, [3, 9, -6, 14, -2][i % 5] ?? 4, 1.2), {
+    radius: (t) => 3.1 * ends(t, 0.05, 0.12) * (1 + 0.06 * Math.sin(t * 36)),
     around: 8,
   })
 
 const greenBeans = (paint: Paint, cover: (paint: Paint) => Material = glazed) =>
-  sticks(copies({ each: 5.2, mesh: beanMesh, material: cover(paint), most: 60 }), {
+  sticks(copies({ each: 3.4, mesh: beanMesh, material: cover(paint), most: 60 }), {
     mess: 0.55,
     facing: 0.3,
   })

@@ -56,6 +56,7 @@ const chunks = (paint: Paint, each: number, size: number, cover: (paint: Paint) 
         }),
       material: cover(paint),
       most: 60,
+      cut: true,
     }),
     { lean: 0.6 },
   )
@@ -124,8 +125,8 @@ const boiledPieces = pile(
   copies({
     each: 16,
     mesh: (i) =>
-      facetted([14.5 + (i % 3), 13.5, 12.5], {
-        faces: i % 3 === 1 ? 'quarter' : 'block',
+      facetted([14.5 + 2 * (i % 3), 14 - 2.5 * (i % 2), 11 + 2 * ((i >> 1) % 2)], {
+        faces: i % 3 === 1 ? 'quarter' : i % 3 === 2 ? 8 : 'block',
         sharp: 44,
         rough: 0.35,
         seed: i,
@@ -134,6 +135,7 @@ const boiledPieces = pile(
     material: moist(boiled),
     most: 60,
     variants: 7,
+    cut: true,
   }),
   { lean: 0.7 },
 )
@@ -178,7 +180,7 @@ export const potatoLooks: readonly Look[] = [
   look(
     'mashed potato, mash, potato mash, creamed potato',
     buttered(
-      swirled(mashPaint('#e6c888', '#f1dcae'), { uneven: 2, steep: 1.4, stiff: 2, well: 9 }),
+      swirled(mashPaint('#e6c888', '#f1dcae'), { uneven: 2, steep: 1.75, stiff: 2.4, well: 9 }),
     ),
     { density: 0.95 },
   ),

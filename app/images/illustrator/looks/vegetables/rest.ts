@@ -102,8 +102,8 @@ export const restLooks: readonly Look[] = [
     'caper',
     pile(
       copies({
-        each: 0.35,
-        mesh: (i) => lump([4, 3.4, 3.3], 0.1, i, 8),
+        each: 0.2,
+        mesh: (i) => lump([3, 2.6, 2.5], 0.14, i, 8),
         material: moist(mottled('#4c5a22', '#7a8444', 3)),
       }),
       { steep: 0.5 },

@@ -111,8 +111,8 @@ const wholePaint = starred(30)
 /** Halves with their cut face up, browned by the grill. */
 const halves = laid(
   copies({
-    each: 55,
-    mesh: (i) => uneven(prism(rounded(31, 30, 0.03, i, 34), 20, 6), 0.6, 10, i),
+    each: 40,
+    mesh: (i) => uneven(prism(rounded(27, 26, 0.03, i, 34), 18, 6), 0.6, 10, i),
     material: glazed(browned(tomatoFace(31), { brown: '#3a1a0c', much: 0.28, size: 9 })),
     most: 8,
   }),

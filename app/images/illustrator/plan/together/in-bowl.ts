@@ -1,4 +1,4 @@
-import { fields } from '../../dishes/archetypes/mixed.ts'
+import { fields } from '../../dishes/archetypes/plated/fields.ts'
 import { riceBowl } from '../../dishes/archetypes/rice-bowl.ts'
 import { stew } from '../../dishes/archetypes/stew.ts'
 import { look } from '../../looks/look.ts'

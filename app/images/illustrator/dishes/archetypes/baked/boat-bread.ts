@@ -7,7 +7,8 @@ import { material } from '../../../render/material.ts'
 import { loft, type Mesh } from '../../../render/mesh.ts'
 import { cells, fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { lump } from '../../../shapes/shapes.ts'
+import { pad } from '../../../shapes/cuts.ts'
+import { lump, rounded } from '../../../shapes/shapes.ts'
 import { bitAt, type Filling, piecesFor } from '../wrapped/fillings.ts'
 
 export type Boat = {
@@ -87,14 +88,15 @@ function boatPiece(spec: Boat, length: number, width: number, random: Random) {
     }
   }
   if (spec.yolk) {
-    bodies.push({ mesh: white, material: eggWhite, pose: { at: [0, 0, 10.5] }, seed })
-    bodies.push({ mesh: yolk, material: yolkPaint, pose: { at: [2, 0, 12] }, seed })
+    bodies.push({ mesh: white, material: eggWhite, pose: { at: [0, 0, 9.6] }, seed })
+    bodies.push({ mesh: yolk, material: yolkPaint, pose: { at: [3, -1, 12] }, seed })
   }
   return { bodies, radius: length * 0.42, height: 24 }
 }
 
-const yolk = lump([15, 15, 9], 0.04, 2, 20)
-const white = lump([30, 26, 4], 0.16, 3, 22)
+const yolk = lump([16, 15.4, 9.5], 0.04, 2, 20)
+/** It runs out over the cheese as it sets, thin along its edge. */
+const white = pad(rounded(38, 30, 0.2, 5, 60), { height: 4.2, full: 2.6, rough: 0.8, wave: 9 })
 const yolkPaint = material(
   ({ u, v }) => blend(colour('#e08a12'), colour('#f0a828'), fractal(u / 9, v / 9, 2, 2)),
   { gloss: 0.9, polish: 0.7, glow: 0.4 },
@@ -111,7 +113,9 @@ function skinOf({ filling: [from, to] }: Boat) {
       const baked = blend(pale, gold, step(-0.1, 0.7, up + (n - 0.5)))
       const crust = blend(baked, dark, step(0.56, 0.76, n) * 0.6 * step(0.75, 0.92, w))
       const spots = 1 - step(0.12, 0.32, cells(u / 12 + seed * 20, v / 12, 4))
-      const inner = blend(blend(a, b, step(0.3, 0.7, n)), gold, spots * 0.35)
+      const molten = blend(blend(a, b, step(0.3, 0.7, n)), gold, spots * 0.45)
+      const blister = fractal(u / 7 + seed * 31, v / 7, 9, 2)
+      const inner = blend(molten, dark, 0.75 * step(0.6, 0.78, blister))
       return blend(inner, crust, step(0.72, 0.79, w + (n - 0.5) * 0.06))
     },
     { gloss: 0.3, polish: 0.4, glow: 0.25, bump: { height: 0.6, size: 5 } },

@@ -17,6 +17,8 @@ export type Flat = {
   cheese?: string
   /** Parts strewn on it. */
   on?: string
+  /** Mm by which these are baked into it. */
+  sunk?: number
   /** Mm: radius of the whole, height of its middle and of its rim. */
   radius?: number
   height?: number
@@ -103,9 +105,10 @@ function layPiece(place: Place, spec: Flat, parts: Parts, { x, y, from, to }: Sl
   const inset = isWhole ? 0 : (to - from) * 0.08
   const region = sector(x, y, from + inset, to - inset, radius * 0.82)
   const ground = createGround(() => foot + height - 1)
-  const over = { ...place, ground, volume: region.area / 90 }
+  const put = (body: Body) => place.put(isWhole ? body : { ...body, piece })
+  const over = { ...place, put, ground, volume: region.area / 90 }
   if (isWhole) scatterParts(over, parts(), region)
-  else strewParts(over, parts(), region)
+  else strewParts(over, parts(), region, { sunk: spec.sunk ?? 0 })
 }
 
 /** A region between two angles, its middle inside it. */

@@ -5,57 +5,77 @@ import { patch } from '../../../render/mesh.ts'
 import { fractal, noise } from '../../../render/noise.ts'
 import { sidesOf } from '../../../scene/piece.ts'
 
-/** A piece of banana leaf: fine veins across, a pale rib along its middle. */
+/** A banana leaf: veins that run out from a pale rib, paler and dry along its edge. */
 const green = material(
-  ({ u, v, seed }) => {
-    const vein = 0.5 + 0.5 * Math.sin(u * 0.9 + 1.2 * fractal(u / 30, v / 30, seed, 2))
-    const own = blend(
-      colour('#2f5f22'),
-      colour('#5c8a3a'),
-      0.12 * vein + 0.5 * fractal(u / 26, v / 30, 3, 2),
-    )
-    return blend(colour('#b5cf86'), own, step(0.8, 2.2, Math.abs(v)))
+  ({ u, v, w, seed }) => {
+    const side = Math.abs(v)
+    const vein =
+      0.5 + 0.5 * Math.sin((u - 0.4 * side) * 1.5 + 1.5 * fractal(u / 30, v / 30, seed, 2))
+    const cloud = fractal(u / 24 + 3, v / 30, 3, 3)
+    const own = blend(colour('#1d451a'), colour('#4d7a34'), 0.2 * vein + 0.7 * cloud)
+    const edge = blend(own, colour('#808f42'), 0.6 * step(0.9, 1, w + 0.06 * (cloud - 0.5)))
+    return blend(colour('#a5bd72'), edge, step(0.6, 1.7, side))
   },
-  { gloss: 0.45, polish: 0.5, glow: 0.3, bump: { height: 0.1, size: 9 } },
+  { gloss: 0.3, polish: 0.4, glow: 0.12, bump: { height: 0.14, size: 5 } },
 )
 
-/** Mm that the leaf reaches beyond the food. */
-const margin = 6
+/** Mm that the leaf reaches beyond the food, and by how much it lies askew. */
+const margin = 3
+const askew = 0.16
 
-/** A leaf under food that lies at `floor` mm, cut a little larger than what lies there. */
+/** Half the width of a leaf from where it was cut, 0, to its tip, 1. */
+const leafWidth = (t: number): number =>
+  t < 0.45 ? 0.9 + 0.1 * Math.sin((t / 0.45) * 1.57) : (1 - ((t - 0.45) / 0.55) ** 2.3) ** 0.62
+
+/** Where its edge is split along a vein, and how deep. */
+const splits: readonly (readonly [at: number, side: number, deep: number])[] = [
+  [0.17, 1, 0.12],
+  [0.36, -1, 0.17],
+  [0.63, 1, 0.2],
+  [0.78, -1, 0.14],
+]
+
+/** The end of a leaf under food that lies at `floor` mm: what lies there lies all on it. */
 export function leafUnder(food: Body[], floor: number): Body {
   const [[left, right], [front, back]] = sidesOf(food)
-  const [x, y] = [(left + right) / 2, (front + back) / 2]
-  const wide = (right - left) / 2 + margin
-  const deep = (back - front) / 2 + margin
+  const half = (back - front) / 2 + margin
+  const long = ((right - left) / 2 + margin) / 0.46
+  const edge = (t: number, side: number) =>
+    splits.reduce(
+      (wide, [at, on, deep]) =>
+        on * side > 0 ? wide - deep * Math.max(0, 1 - Math.abs(t - at) / 0.013) : wide,
+      leafWidth(t) * (1 + 0.02 * Math.sin(t * 40 + side)),
+    )
+  const place = (u: number, v: number): readonly [number, number] => {
+    const side = 2 * v - 1
+    return [(u - 0.455) * long, half * side * edge(u, side) + 5 * Math.sin(u * 3)]
+  }
   const mesh = patch(
-    48,
-    24,
+    76,
+    26,
     (u, v) => {
-      const [along, across] = [2 * u - 1, 2 * v - 1]
-      const torn = 1 + 0.012 * Math.sin(u * 9)
-      const half = deep * torn * (1 - 0.24 * along ** 6)
-      return [
-        x + wide * along * (1 - 0.04 * across ** 6),
-        y + half * across + wide * 0.05 * along,
-        floor +
-          0.5 +
-          0.7 * Math.exp(-((across * deep) ** 2) / 8) +
-          0.3 * Math.sin(along * 9 + across * 4),
-      ]
+      const [x, y] = place(u, v)
+      const side = Math.abs(2 * v - 1)
+      const waves = 0.5 * Math.sin(u * 23 + side * 5) + 1.2 * side ** 6 * Math.sin(u * 17 + v * 2)
+      return [x, y, 0.2 + 0.8 * Math.exp(-(y * y) / 7) + Math.max(-0.3, waves) + 2.2 * side ** 5]
     },
-    (u, v) => [(2 * u - 1) * wide, (2 * v - 1) * deep, 0],
+    (u, v) => {
+      const [x, y] = place(u, v)
+      return [x, y, Math.max(Math.abs(2 * v - 1), u > 0.5 ? 0.4 + 0.6 * u : 0)]
+    },
   )
-  return { mesh, material: green, pose: {}, seed: 0.4 }
+  const at = [(left + right) / 2, (front + back) / 2, floor] as const
+  return { mesh, material: green, pose: { at, turn: askew }, seed: 0.4 }
 }
 
 /** Brown paper that soaks up the fat, darker where it did. */
 const brown = material(
   ({ u, v }) => {
-    const fibre = noise(u / 1.6, v / 5, 2)
-    const own = blend(colour('#c29a68'), colour('#d6b284'), fibre)
-    const fat = step(0.55, 0.72, fractal(u / 22 + 9, v / 22, 4, 2))
-    return blend(own, colour('#9c7240'), 0.4 * fat)
+    const crease = Math.abs(noise(u / 19 + 3, v / 19, 6) - 0.5)
+    const own = blend(colour('#cbae84'), colour('#dcc4a0'), fractal(u / 7, v / 7, 2, 2))
+    const folded = blend(own, colour('#ead9bc'), 0.6 * (1 - step(0.006, 0.02, crease)))
+    const fat = step(0.45, 0.8, fractal(u / 17 + 9, v / 17, 4, 3))
+    return blend(folded, colour('#a9875a'), 0.5 * fat)
   },
   { gloss: 0.08, polish: 0.3, glow: 0.08 },
 )
