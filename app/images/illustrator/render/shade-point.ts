@@ -10,13 +10,27 @@ import type { Stain } from './stain.ts'
 import type { Surface } from './surface.ts'
 import { unit, type Vec } from './vector.ts'
 
-/** One warm light from behind on the left, as of a window, and the room's own light. */
-export const light: Vec = unit([-0.58, 0.5, 0.88])
-const warm: Colour = [2.72, 2.42, 2.0]
-const sky: Colour = [0.37, 0.37, 0.372]
-const bounce: Colour = [0.28, 0.23, 0.17]
-/** What the wall behind the viewer throws back. */
-const fill: Colour = [0.24, 0.215, 0.18]
+/** One warm and rather low light from behind on the left, as of a window. */
+export const light: Vec = unit([-0.6, 0.66, 0.7])
+const warm: Colour = [3.54, 3.15, 2.6]
+
+/** The room's own light: from above, from the table, and from the wall behind the viewer. */
+type Room = { sky: Colour; bounce: Colour; fill: Colour }
+const room: Room = {
+  sky: [0.333, 0.333, 0.335],
+  bounce: [0.252, 0.207, 0.153],
+  fill: [0.324, 0.29, 0.243],
+}
+/** What of it reaches tableware and the table, where shadows are deep and warm, so that food stands out. */
+const roomOfTable: Room = {
+  sky: [0.3, 0.266, 0.236],
+  bounce: [0.226, 0.166, 0.11],
+  fill: [0.29, 0.232, 0.174],
+}
+
+/** How light tableware is against food, of which each keeps its own colour. */
+const quiet: Colour = [0.868, 0.844, 0.811]
+const full: Colour = [1, 1, 1]
 
 /** The colour of light that came by way of something light beside. */
 const bounced: Colour = [1.1, 1, 0.88]
@@ -29,6 +43,9 @@ const warmth: Colour = [1.3, 0.2, -0.5]
 
 /** Share of the light of red, green and blue that a point gets by how it faces the light. */
 const wrap = new Float64Array(3)
+
+/** The sheen of the window on liquids: how bright, how blurred, and how far it follows their waves. */
+const sheen = { bright: 1.8, blur: 0.13, waves: 0.8 }
 
 /** Polish from which a material mirrors the window rather than shines. */
 const clear = 0.66
@@ -77,7 +94,7 @@ export function shadePoint(
   }
   const { view, halfway, spot, relief, stain } = ray
   const { towards } = view
-  const lit = 0.08 + 0.92 * ((ray.lights[px] as number) / 255)
+  const lit = 0.05 + 0.95 * ((ray.lights[px] as number) / 255)
   const n = 3 * at
   let nx = (frame.normals[n] as number) / 32767
   let ny = (frame.normals[n + 1] as number) / 32767
@@ -93,6 +110,9 @@ export function shadePoint(
     ny = -ny
     nz = -nz
   }
+  const bx = nx
+  const by = ny
+  const bz = nz
   relief[0] = nx
   relief[1] = ny
   relief[2] = nz
@@ -119,7 +139,16 @@ export function shadePoint(
   polish *= dry
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
   // Red light goes farther through what is not white than blue: shadows have a warm edge, and turn into it softly.
-  const deep = glow > 0.1 ? glow * loudnessOf(colour) : 0
+  const red = colour[0]
+  const green = colour[1]
+  const blue = colour[2]
+  let most = red > green ? red : green
+  if (blue > most) most = blue
+  let least = red < green ? red : green
+  if (blue < least) least = blue
+  // 0 for a grey to 1 for a colour without any white.
+  const loud = most > 1e-3 ? 1 - least / most : 0
+  const deep = glow > 0.1 ? glow * loud : 0
   wrap[1] = Math.max(0, (facing + glow) / (1 + glow))
   if (deep > 0) {
     wrap[0] = Math.max(0, (facing + glow + 0.5 * deep) / (1 + glow + 0.5 * deep))
@@ -135,7 +164,16 @@ export function shadePoint(
   const level = 0.5 + 0.5 * nz
   const edge = 1 - Math.max(0, nx * towards[0] + ny * towards[1] + nz * towards[2])
   const fresnel = 0.04 + 0.6 * edge * edge * edge * edge
-  const near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
+  let near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
+  const { film } = surface
+  if (film > 0) {
+    // Juice lies smoother over food than its fibres and grain.
+    const hx = nx + (bx - nx) * film
+    const hy = ny + (by - ny) * film
+    const hz = nz + (bz - nz) * film
+    near =
+      (hx * halfway[0] + hy * halfway[1] + hz * halfway[2]) / Math.sqrt(hx * hx + hy * hy + hz * hz)
+  }
   let shine = 0
   if (near > 0.5) {
     const row = polish === surface.polish || surface.sways ? surface.highlight : highlightOf(polish)
@@ -151,15 +189,35 @@ export function shadePoint(
   }
   // Fat and juice lie in patches: many small glints in place of one broad one.
   shine *= gloss * dry * (relief[4] as number)
+  if (surface.sways && polish <= clear) {
+    const { waves } = sheen
+    mirror[0] = bx + (nx - bx) * waves
+    mirror[1] = by + (ny - by) * waves
+    mirror[2] = bz + (nz - bz) * waves
+    mirror[3] = sheen.blur
+    const far = mirrored(view, frame.side, px, py + frame.top)
+    shine += sheen.bright * fresnel * far * (0.35 * open + 0.65 * lit) * dry
+  }
   const reflected = gloss * fresnel * open * (0.4 + 0.6 * level)
   const wall = Math.max(0, -ny)
   const tone = (relief[3] as number) - 1
   const through = glow * 0.6 * (1 - direct) * (0.4 + 0.6 * lit)
-  const beside = (1 - lit) * open
+  const { even } = surface
+  const beside = (even ? 0.45 : 1) * (1 - lit) * open
+  const { sky, bounce, fill } = even ? roomOfTable : room
+  const lightness = even ? quiet : full
+  // Browns are rich rather than grey: shown farther from grey than they are. What is light or loud is not.
+  const grey = 0.3 * red + 0.59 * green + 0.11 * blue
+  let rich = 0
+  if (!even && grey < 0.45 && red > green && green >= blue) {
+    rich = (loud < 0.3 ? 1.5 * loud : 0.45) * (1 - 0.8 * loud) * (1 - grey / 0.45)
+  }
+  const tint = most > 1e-3 ? 0.3 / most : 0
   for (let i = 0; i < 3; i++) {
     let clean = colour[i] as number
     if (clings > 0) clean += ((stain.colour[i] as number) - clean) * clings
     // What is darker is warmer, too.
+    clean = Math.max(0.002, clean + rich * (clean - 0.9 * grey)) * (lightness[i] as number)
     const own = clean * (1 + tone * (depthOfTone[i] as number))
     // Light that went through the food comes out in the food's own, deeper colour.
     const inner = (through + thin) * own * (0.5 + own) * (1 - 0.25 * own)
@@ -176,13 +234,7 @@ export function shadePoint(
       own * (0.2 + 0.3 * own) * (bounced[i] as number) * beside
     out[3 * px + i] =
       own * ((warm[i] as number) * straight + around + inner) +
-      (warm[i] as number) * shine +
+      (warm[i] as number) * shine * (0.7 + tint * own) +
       (sky[i] as number) * reflected
   }
-}
-
-/** 0 for a grey to 1 for a colour without any white. */
-function loudnessOf(colour: Colour): number {
-  const most = Math.max(colour[0], colour[1], colour[2], 1e-3)
-  return 1 - Math.min(colour[0], colour[1], colour[2]) / most
 }

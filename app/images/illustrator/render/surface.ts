@@ -15,6 +15,8 @@ export type Surface = {
   highlight: Float64Array
   glow: number
   grain: number
+  /** How far highlights lie on a smooth film over it, 0 to 1, in place of on its bumps. */
+  film: number
   /** Mm of its bumps, how many go into a mm, and how crusty they are; 0 where it is smooth. */
   bumpHeight: number
   bumps: number
@@ -81,6 +83,7 @@ export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): 
     highlight: highlightOf(sways ? 1.15 : polish),
     glow,
     grain,
+    film: grain > 0 ? 0.8 * Math.min(1, 2.5 * gloss) : 0,
     bumpHeight: bump?.height ?? 0,
     bumps: bump ? 1 / bump.size : 0,
     crust: bump?.crust ?? 0,

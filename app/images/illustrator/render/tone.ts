@@ -10,7 +10,7 @@ const film = Float32Array.from({ length: steps }, (_, i) => {
 })
 
 /** How far bright colours keep their hue: 0 lets them go to white, red sauces to pink. */
-const faithful = 0.52
+const faithful = 0.6
 
 /** What a colour is multiplied with to keep its hue, by its brightest channel; the rest of the film is added to it. */
 const kept = film.map(
@@ -18,7 +18,7 @@ const kept = film.map(
 )
 const rest = film.map((bright) => (1 - faithful) * bright)
 
-const contrast = 0.3
+const contrast = 0.36
 
 /** Linear light of 0 to 1 as a byte of sRGB. */
 const bytes = Uint8Array.from({ length: steps }, (_, i) => {
@@ -29,15 +29,20 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   return Math.round(255 * printed)
 })
 
-const exposure = 0.705
+const exposure = 0.763
 /** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
 const calm = 0.05
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
-const density = 0.27
+const density = 0.3
+/** Brightness of a loud colour from which it gets so dark: browns stay lighter. */
+const dense = 0.35
+/** By how much the light falls off from the window to the other side of the table. */
+const falloff = { right: 0.13, front: 0.18 }
 
 /**
  * Writes the points that are shaded of a row of `side`, light of red, green and blue each, 1 for what is about white, as
- * bytes from `at`. `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them.
+ * bytes from `at`. `row` is how far down the row lies, 0 to 1: corners are a little darker, as a lens draws them, and what
+ * lies far from the window is, too.
  */
 export function writeTones(
   pixels: Buffer,
@@ -48,6 +53,7 @@ export function writeTones(
   { points, count }: Row,
 ): void {
   const down = (row - 0.5) * (row - 0.5)
+  const ahead = 1 - falloff.front * (row - 0.5)
   const share = 1 / side
   for (let i = 0; i < count; i++) {
     const x = points[i] as number
@@ -66,7 +72,9 @@ export function writeTones(
     if (loud > 1) loud = 1
     const quiet = 0.02 + calm * loud
     const beside = x * share - 0.5
-    const exposed = (1 - 0.5 * (beside * beside + down)) * exposure * (1 - density * loud)
+    const lens = 1 - 0.35 * (beside * beside + down)
+    const dyed = 1 - (most < dense ? (density / dense) * most : density) * loud
+    const exposed = exposure * lens * (ahead - falloff.right * beside) * dyed
     const own = (1 - quiet) * exposed
     const grey = (0.3 * red + 0.59 * green + 0.11 * blue) * quiet * exposed
     const r = red * own + grey
