@@ -57,8 +57,14 @@ export async function requestImage(
  * Stores a pending image for the illustrator, even if the configuration names another model, and returns its
  * id. A job of the caller must make it by makeImage.
  */
-export async function reserveIllustration(app: App, staff: Staff, prompt: string): Promise<string> {
-  const row = newImage(app, staff, generated({ prompt, model: illustratorName }))
+export async function reserveIllustration(
+  app: App,
+  staff: Staff,
+  prompt: string,
+  seed?: number,
+): Promise<string> {
+  const origin = generated({ prompt, model: illustratorName, ...(seed !== undefined && { seed }) })
+  const row = newImage(app, staff, origin)
   await store.insertImage(app.db, row)
   return row.id
 }

@@ -35,8 +35,9 @@ export const illustrateMealJob = jobKind({
 
 /** Draws the picture of a meal that came from a site where it was not drawn yet. */
 export async function drawImported(app: App, staff: Staff, { _id: mealId, title }: Meal) {
-  const prompt = sampleMeals.find((sample) => sample.title === title)?.prompt ?? title
-  const imageId = await reserveIllustration(app, staff, prompt)
+  const sample = sampleMeals.find((one) => one.title === title)
+  const prompt = sample?.prompt ?? title
+  const imageId = await reserveIllustration(app, staff, prompt, sample && (sample.seed ?? 1))
   await enqueue(app, illustrateMealJob, { mealId, prompt, imageId }, { priority: 'idle' })
 }
 

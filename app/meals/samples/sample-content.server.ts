@@ -34,9 +34,9 @@ export async function fillEmptySite(app: App): Promise<DrawLater[]> {
     if (await anyMeal(app.db)) return []
     const pictures: DrawLater[] = []
     // The first sample is stored last, so that it is the newest and comes first.
-    for (const { input, prompt } of inputs.toReversed()) {
+    for (const { input, prompt, seed } of inputs.toReversed()) {
       const { _id: mealId } = await createMeal(app, administrator, input)
-      const imageId = await reserveIllustration(app, administrator, prompt)
+      const imageId = await reserveIllustration(app, administrator, prompt, seed)
       const payload = { mealId, prompt, imageId }
       pictures.unshift((app, priority) => enqueue(app, illustrateMealJob, payload, { priority }))
     }
@@ -44,8 +44,10 @@ export async function fillEmptySite(app: App): Promise<DrawLater[]> {
   })
 }
 
+type Sample = { input: NewMeal; prompt: string; seed: number }
+
 /** The input that an editor's screen would send for each sample. */
-async function sampleInputs(app: App): Promise<{ input: NewMeal; prompt: string }[]> {
+async function sampleInputs(app: App): Promise<Sample[]> {
   const [categories, mealTypes] = [await listCategories(app), await listMealTypes(app)]
   const inputOf = ({ title, prompt, description, type, diets }: SampleMeal) => {
     const estimate = tableReader.estimate(prompt)
@@ -61,5 +63,9 @@ async function sampleInputs(app: App): Promise<{ input: NewMeal; prompt: string 
       isPublished: true,
     })
   }
-  return sampleMeals.map((sample) => ({ input: inputOf(sample), prompt: sample.prompt }))
+  return sampleMeals.map((sample) => ({
+    input: inputOf(sample),
+    prompt: sample.prompt,
+    seed: sample.seed ?? 1,
+  }))
 }

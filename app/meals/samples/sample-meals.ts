@@ -3,6 +3,8 @@ export type SampleMeal = {
   title: string
   /** The plate in words; the illustrator draws it and the engine computes its figures. */
   prompt: string
+  /** Which of its pictures is drawn, 1 where it is absent. */
+  seed?: number
   description: string
   type: 'breakfast' | 'lunch' | 'dinner' | 'snacks'
   diets: ('Keto' | 'Vegan' | 'Mediterranean')[]

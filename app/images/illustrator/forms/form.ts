@@ -9,6 +9,8 @@ export type Form = {
   count?(amount: Amount): number
   /** Flows or heaps up on whatever is below: it is laid before pieces, so that these lie on it. */
   flows?: boolean
+  /** How it lies among food that it is tossed with, where that differs: slices that are no longer in a row. */
+  loose?: Form
 }
 
 /** Mm² under a heap of so many ml, `steep` times as high as an ordinary one. */

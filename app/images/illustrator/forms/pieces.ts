@@ -120,8 +120,12 @@ function part(spots: { x: number; y: number }[], least: number): void {
   }
 }
 
-/** Pieces in a row that overlap, as slices cut from one loaf: bread, tomato, cheese, toast. */
-export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Form => ({
+/**
+ * Pieces in a row that overlap, as slices cut from one loaf: bread, tomato, cheese, toast. Each is turned by `fan` radians
+ * against the one before. Tossed with other food they lie in no row.
+ */
+export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35, fan = 0 } = {}): Form => ({
+  loose: pile(pieces, { lean: 0.5 }),
   count: (amount) => countOf(amount, pieces),
   ground: (amount) => {
     const r = radiusOf(pieces, amount)
@@ -143,14 +147,15 @@ export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35 } = {}): Fo
       const piece = kinds[i % kinds.length]
       if (!piece) return
       const [row, column] = [Math.floor(i / perRow), i % perRow]
-      const along = (column - (Math.min(perRow, count - row * perRow) - 1) / 2) * step
+      const off = column - (Math.min(perRow, count - row * perRow) - 1) / 2
+      const along = off * step
       const across = ((rows - 1) / 2 - row) * 2 * r * 0.95
       const x = region.center.x + along * Math.cos(turn) - across * Math.sin(turn)
       const y = region.center.y + along * Math.sin(turn) + across * Math.cos(turn)
       putPiece(place, piece, {
         at: [x, y, ground.at(x, y)],
         roll: column === 0 ? 0 : -lean,
-        turn: turn + random.range(-0.06, 0.06),
+        turn: turn - off * fan + random.range(-0.06, 0.06),
       })
       ground.heap(x, y, r, ground.at(region.center.x, region.center.y - r * rows), piece.height)
     }

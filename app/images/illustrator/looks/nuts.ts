@@ -1,10 +1,11 @@
 import type { Form } from '../forms/form.ts'
 import { grains } from '../forms/heaps.ts'
 import { type Piece, pile } from '../forms/pieces.ts'
+import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material, mottled } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
 import { reshape } from '../render/mesh.ts'
-import { fractal } from '../render/noise.ts'
+import { fractal, noise } from '../render/noise.ts'
 import { lump, tube } from '../shapes/shapes.ts'
 import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
@@ -47,11 +48,24 @@ const kernels = (
 
 /** A drop: round at one end, pointed at the other. */
 const almond = [1, 2, 3].map((seed) =>
-  reshape(lump([9.8, 5.5, 3.4], 0.05, seed, 12), ([x, y, z]) => {
-    const k = 1 - 0.5 * Math.max(0, x / 9.8) ** 1.6
-    return [x, y * k, z * k]
+  reshape(lump([10.4, 5.7, 3.5], 0.03, seed, 14), ([x, y, z]) => {
+    const k = 1 - 0.34 * (x / 10.4 + 0.3)
+    return [x + 0.06 * (x / 10.4) ** 2, y * k, z * k * (1 - 0.1 * Math.sin(y * 1.1))]
   }),
 )
+
+/** The brown skin of an almond, in lines from end to end, its point and lines darker. */
+const almondSkin: Material = (() => {
+  const [pale, brown, dark] = [colour('#bb7f45'), colour('#99602f'), colour('#6a3d1b')]
+  return material(
+    ({ u, v, w, seed }) => {
+      const line = noise(u / 16 + seed * 31, Math.atan2(v, w + 0.01) * 4.4 + 20, seed * 7)
+      const own = blend(pale, brown, step(0.25, 0.75, fractal(u / 7 + seed * 13, v / 5, w / 5, 2)))
+      return blend(own, dark, 0.6 * step(0.52, 0.72, line) + 0.4 * step(7.4, 10, u))
+    },
+    { gloss: 0.14, polish: 0.3, glow: 0.2, bump: { height: 0.3, size: 1.4 } },
+  )
+})()
 
 const kernelOfPistachio = almond.map((mesh) =>
   reshape(mesh, ([x, y, z]) => [x * 0.68, y * 0.74, z * 0.9]),
@@ -138,9 +152,9 @@ const flakes: Form = grains(
 )
 
 export const nutsLooks: readonly Look[] = [
-  look('almond', kernels(almond, shell('#8a5229', '#b0763f', 5), 1.2, 8, 8), {
+  look('almond', kernels(almond, almondSkin, 1.2, 8, 7), {
     density: 0.6,
-    little: kernels(almond, shell('#8a5229', '#b0763f', 5), 1.2, 8, 8),
+    little: kernels(almond, almondSkin, 1.2, 8, 7),
   }),
   look(
     'flaked almond, sliced almond, slivered almond, coconut flake, desiccated coconut, shredded coconut, coconut',

@@ -187,7 +187,9 @@ function toss(
     for (const part of leavesFirst) {
       const share = { ...part, grams: part.grams / lots, volume: part.volume / lots }
       const at = place({ ...share, name: `${part.name} ${lot}` }, region)
-      part.look.form.lay({ ...at, ground: settledUnder(at.ground, top) })
+      const { form } = part.look
+      const loose = form.loose ?? form
+      loose.lay({ ...at, ground: settledUnder(at.ground, top) })
     }
   }
 }

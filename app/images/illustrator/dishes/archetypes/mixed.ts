@@ -188,7 +188,10 @@ function layInLots(over: Place, parts: readonly DishPart[]): void {
   for (let lot = 0; lot < lots; lot++) {
     for (const part of parts) {
       const name = `${part.name} ${lot}`
-      layPart(place, { ...part, name }, place.region, (place.volume * part.share) / sum / lots)
+      const { look } = part
+      const loose = look.form.loose ? { ...look, form: look.form.loose } : look
+      const own = { ...part, name, look: loose }
+      layPart(place, own, place.region, (place.volume * part.share) / sum / lots)
     }
   }
 }

@@ -68,18 +68,46 @@ const avocadoHalves = laid({
   }),
 })
 
-/** A lengthwise slice: pale inside, green towards the skin side. */
-const sliceOutline = Array.from({ length: 30 }, (_, i) => {
-  const a = (i / 30) * 6.2832
-  const [x, y] = [Math.cos(a) * 34, Math.sin(a) * 8.5 * (1 - 0.25 * Math.cos(a))]
-  return [x, y + 9 * (1 - (x / 34) ** 2)] as const
-})
+/** Mm from tip to tip of a lengthwise slice, and across it. */
+const [sliceLong, sliceWide] = [60, 20]
 
-const slicePaint: Paint = ({ u, v, seed }) => {
-  const out = v - 9 * (1 - (u / 34) ** 2)
-  const own = blend(heart, flesh, fractal(u / 8 + seed * 9, v / 8, 1, 2))
-  return blend(own, rim, step(2.5, 8, out) * 0.9)
+/** Share of its length to one side of its middle, and mm from the hollow of the stone to the skin there. */
+const acrossSlice = (along: number): readonly [inner: number, outer: number] => {
+  const full = Math.sqrt(Math.max(0, 1 - along ** 2))
+  return [sliceWide * (0.52 * full ** 1.6 - 0.42), sliceWide * (1.0 * full - 0.42)]
 }
+
+/** A slice along y, its skin towards +x, hollow where the stone was. */
+const sliceOutline = (() => {
+  const steps = Array.from({ length: 17 }, (_, i) => -Math.cos((i / 16) * Math.PI))
+  const edge = (side: 0 | 1) => (t: number) => {
+    // One end is slimmer than the other.
+    const slim = 1 - 0.16 * t
+    return [acrossSlice(t)[side] * slim, (t * sliceLong) / 2] as const
+  }
+  return [...steps.map(edge(1)), ...steps.toReversed().slice(1, -1).map(edge(0))]
+})()
+
+/** Butter yellow at the stone, ever greener towards the skin, of which a dark line is left. */
+const slicePaint: Paint = ({ u, v, seed }) => {
+  const along = Math.max(-1, Math.min(1, (2 * v) / sliceLong))
+  const [inner, outer] = acrossSlice(along)
+  const slim = 1 - 0.16 * along
+  const out = (u / slim - inner) / Math.max(3, outer - inner)
+  const cloud = 0.16 * (fractal(u / 7 + seed * 9, v / 12, 1, 2) - 0.5)
+  const own = blend(colour('#eadf96'), colour('#d3d272'), step(0.05, 0.5, out + cloud))
+  const green = blend(own, colour('#94b143'), step(0.42, 0.86, out + cloud))
+  return blend(green, colour('#466426'), step(0.88, 1, out) * 0.9)
+}
+
+const slices = fanned(
+  copies({
+    each: 11,
+    mesh: (i) => uneven(prism(sliceOutline, 8, 1.4), 0.4, 9, i),
+    material: moist(slicePaint, { gloss: 0.3, polish: 0.45 }),
+  }),
+  { overlap: 0.83, lean: 0.42, fan: 0.1 },
+)
 
 export const cubes = (each: number, size: number, cover: Material, most = 90) =>
   pile(
@@ -104,27 +132,9 @@ const avocadoCube = moist((spot) =>
 export const avocadosLooks: readonly Look[] = [
   look('avocado, avocado half, half avocado', avocadoHalves, {
     density: 0.6,
-    little: fanned(
-      copies({
-        each: 12,
-        mesh: (i) => uneven(prism(sliceOutline, 6, 0.8), 0.5, 9, i),
-        material: moist(slicePaint),
-      }),
-      { overlap: 0.72, lean: 0.2 },
-    ),
+    little: slices,
   }),
-  look(
-    'avocado slice, sliced avocado',
-    fanned(
-      copies({
-        each: 12,
-        mesh: (i) => uneven(prism(sliceOutline, 6, 0.8), 0.5, 9, i),
-        material: moist(slicePaint),
-      }),
-      { overlap: 0.72, lean: 0.2 },
-    ),
-    { density: 0.6 },
-  ),
+  look('avocado slice, sliced avocado', slices, { density: 0.6 }),
   look('diced avocado, avocado cube, avocado dice, avocado chunk', cubes(2.4, 7.5, avocadoCube), {
     density: 0.65,
   }),

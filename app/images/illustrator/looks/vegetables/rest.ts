@@ -14,7 +14,7 @@ const olive = (dark: string, light: string): ReturnType<typeof pile> =>
     copies({
       each: 4,
       mesh: (i) => oliveMesh(i),
-      material: material(oliveMottle(dark, light), { gloss: 0.5, polish: 0.5, glow: 0.25 }),
+      material: material(oliveMottle(dark, light), { gloss: 0.42, polish: 0.6, glow: 0.3 }),
     }),
     { lean: 1 },
   )
@@ -22,7 +22,7 @@ const olive = (dark: string, light: string): ReturnType<typeof pile> =>
 const oliveMottle = (dark: string, light: string): Paint => {
   const skinOf = mottled(dark, light, 8)
   const hole = colour('#120a08')
-  return (spot) => blend(skinOf(spot), hole, step(8.6, 9.2, spot.u) * 0.85)
+  return (spot) => blend(skinOf(spot), hole, step(9, 9.6, spot.u) * 0.85)
 }
 
 /** An olive without its stone: one end is open. */
@@ -30,18 +30,21 @@ const oliveMesh = (i: number) =>
   reshape(
     lathe(
       [
-        [0.1, -10],
-        [4, -9.4],
-        [7, -6],
-        [8, 0],
-        [7.3, 5.5],
-        [5, 9],
-        [3.6, 9.8],
-        [2.8, 9],
-        [2.4, 4],
-        [0.1, 3.5],
+        [0.1, -11.4],
+        [1.6, -11.2],
+        [3.6, -10],
+        [5.4, -7.8],
+        [6.7, -4.6],
+        [7.3, -0.6],
+        [7.1, 3.2],
+        [6.1, 6.6],
+        [4.6, 9],
+        [3.2, 10],
+        [2.3, 9.6],
+        [1.9, 7],
+        [0.1, 6],
       ].map(([r = 0, z = 0]): [number, number] => [r * (0.95 + 0.04 * (i % 3)), z]),
-      18,
+      26,
     ),
     ([x, y, z]) => [z, y, x],
   )
@@ -79,7 +82,7 @@ const clovePaint = browned(mottled('#e0d0a4', '#f0e6c8', 5), {
 const chestnut = roundFace({ radius: 14, skin: '#b08d5c', flesh: '#efe6cc' })
 
 export const restLooks: readonly Look[] = [
-  look('olive, black olive, kalamata, kalamata olive', olive('#180f14', '#33202a'), {
+  look('olive, black olive, kalamata, kalamata olive', olive('#1f1119', '#4a2a36'), {
     density: 0.6,
   }),
   look('green olive', olive('#6a7326', '#8f9440'), { density: 0.6 }),
