@@ -38,6 +38,12 @@ export const filled = (soft: Soft): Form => ({
   },
 })
 
+/** What is poured over other food; on its own it fills its bowl. */
+export const orFilled = (own: Form, material: Material): Form => {
+  const alone = filled({ material, uneven: 0.7, swirl: true })
+  return { ...own, lay: (place) => (place.bowl ? alone : own).lay(place) }
+}
+
 function fill(place: Place, bowl: Bowl, { material, uneven = 1.5, size = 13, swirl }: Soft) {
   const { random, put, ground } = place
   const level = levelIn(bowl, place.volume, 8)

@@ -54,7 +54,7 @@ export function putPool(
  * `wide` is how much wider it runs than it was poured; what is `clear` mirrors the window. What `stays` ends at the edge
  * of what it was poured over; with `runs` it flows down its side in so many threads, and looks as `foot` on the plate.
  */
-type Poured = Partial<Thickness> &
+export type Poured = Partial<Thickness> &
   Spill & {
     veil?: Veil
     wide?: number
@@ -163,26 +163,31 @@ export const inPatches = (own: Form, count: number): Form => ({
 export const smear = (material: Material): Form => poured(material, { thick: 3, lumpy: 0.5 })
 
 /** A thread of syrup, oil or dressing, drawn to and fro over what lies there. */
-export const drizzle = (material: Material): Form => ({
+export const drizzle = (material: Material, wide = 1): Form => ({
   ground: ({ volume }) => Math.max(900, volume * 260),
   lay({ region, ground, random, put, volume }) {
-    const reach = Math.sqrt(region.area / Math.PI)
+    const reach = wide * Math.sqrt(region.area / Math.PI)
     const rows = Math.max(3, Math.min(8, Math.round(reach / 9)))
+    const sway = random.range(0, 90)
     const turn = random.range(-0.6, 0.6)
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
     const thick = Math.min(2.2, 0.8 + volume / 30)
     const path: Vec[] = []
-    const steps = rows * 14
+    const steps = rows * 18
     for (let i = 0; i <= steps; i++) {
       const t = i / steps
       const v = (t * 2 - 1) * reach * 0.85
       const half = Math.sqrt(Math.max(0, reach * reach - v * v)) * 0.85
-      const u = half * Math.sin(t * rows * Math.PI) * random.range(0.94, 1.06)
+      const u = half * Math.sin(t * rows * Math.PI) * (0.7 + 0.6 * fractal(t * rows, sway, 2, 2))
       const [x, y] = [region.center.x + u * c - v * s, region.center.y + u * s + v * c]
       path.push([x, y, ground.rest(x, y, 3) + thick * 0.4])
     }
-    const radius = (along: number) => thick * (0.75 + 0.35 * Math.sin(along * 60 + turn))
-    const along = (points: readonly Vec[]) => tube(points, { radius, around: 7, flat: 0.7 })
+    // Thick where the spoon was slow, thin where it was fast, drawn out at its ends.
+    const radius = (along: number) =>
+      thick *
+      (0.35 + 1.3 * fractal(along * rows * 1.4, sway, 5, 2)) *
+      Math.min(1, 0.2 + along * 12, 0.2 + (1 - along) * 12)
+    const along = (points: readonly Vec[]) => tube(points, { radius, around: 8, flat: 0.5 })
     put({
       mesh: along(path),
       over: (below) => along(path.map(([x, y]) => [x, y, below(x, y).top + thick * 0.3])),

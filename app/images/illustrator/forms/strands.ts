@@ -55,7 +55,7 @@ export const strands = (strand: Strand): Form => {
         const lift = random.range(-rise * 0.9, rise * 1.2) + share * rise * 1.6
         for (let k = 0; k < together; k++) putStrand(place, strand, heap, way, k, lift)
       }
-      raise(place, (x, y, out) => heap(x, y, out) + rise * 2)
+      raise(place, (x, y, out) => heap(x, y, out) + rise * 3.2)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { orFilled } from '../forms/filled.ts'
 import { drizzle, inPatches, poured } from '../forms/liquids.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
@@ -15,18 +16,21 @@ const amber = material(mottled('#8f500a', '#a5650f', 14), {
 /** The same where it is thin. */
 const honeyed = material('#c98524', { gloss: 0.7, polish: 0.64, glow: 0.6, grain: 0 })
 
-const syrup = poured(amber, {
-  foot: honeyed,
-  thick: 1.5,
-  lumpy: 0,
-  fills: 6,
-  waves: 0.08,
-  soft: 3,
-  runs: 5,
-  wide: 1.4,
-  clear: true,
-  veil: { clear: 1.6, most: 0.9, least: 0.1 },
-})
+const syrup = orFilled(
+  poured(amber, {
+    foot: honeyed,
+    thick: 1.5,
+    lumpy: 0,
+    fills: 6,
+    waves: 0.08,
+    soft: 3,
+    runs: 5,
+    wide: 1.4,
+    clear: true,
+    veil: { clear: 1.6, most: 0.9, least: 0.1 },
+  }),
+  honeyed,
+)
 
 /** Cheese that ran together, browned here and there. */
 const mozzarella = material(
@@ -95,6 +99,15 @@ const panCream = material(mottled('#a67f50', '#c8a678', 9), {
   bump: { height: 0.3, size: 5 },
 })
 
+/** Of fermented black beans, fried with pork: nearly black, and shines. */
+const blackBean = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 4 + seed * 30, v / 4, 3, 3)
+    return blend(colour('#241108'), colour('#5e3418'), step(0.35, 0.75, n))
+  },
+  { gloss: 0.7, polish: 0.64, glow: 0.2, grain: 0, bump: { height: 0.7, size: 4 } },
+)
+
 /** What runs over food and stands on it: syrup, melted cheese. */
 export const runnyLooks: readonly Look[] = [
   look('maple syrup, syrup, pancake syrup, syrup on pancake', syrup, { ...onTop, density: 0.6 }),
@@ -110,7 +123,23 @@ export const runnyLooks: readonly Look[] = [
   ),
   look(
     'white gravy, sausage gravy, cream gravy',
-    poured(whiteGravy, { thick: 2.6, lumpy: 0.8, fills: 5, waves: 0.12, drips: 3, far: 1.3 }),
+    orFilled(
+      poured(whiteGravy, { thick: 2.6, lumpy: 0.8, fills: 5, waves: 0.12, drips: 3, far: 1.3 }),
+      whiteGravy,
+    ),
+    { ...onTop, density: 1 },
+  ),
+  look(
+    'black bean sauce',
+    poured(blackBean, {
+      thick: 2.2,
+      lumpy: 1,
+      fills: 6,
+      bares: 2,
+      waves: 0.12,
+      fades: 0.84,
+      wide: 0.82,
+    }),
     { ...onTop, density: 1 },
   ),
   look(
@@ -119,7 +148,7 @@ export const runnyLooks: readonly Look[] = [
     { ...onTop, density: 1 },
   ),
   look('mozzarella pool', meltedPools, { ...onTop, density: 1 }),
-  look('chocolate thread', drizzle(chocolate), { ...onTop, density: 1 }),
+  look('chocolate thread', drizzle(chocolate, 1.5), { ...onTop, density: 1 }),
   look('aioli thread', drizzle(aioli), { ...onTop, density: 1 }),
   look(
     'golden butter, sage butter',

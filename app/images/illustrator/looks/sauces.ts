@@ -1,43 +1,14 @@
+import { orFilled } from '../forms/filled.ts'
 import type { Form } from '../forms/form.ts'
 import { drizzle, poured, ribbon, smear } from '../forms/liquids.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
-import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material } from '../render/material.ts'
-import { cells, fractal } from '../render/noise.ts'
 import { scaled } from '../scene/regions.ts'
 import { butterPat } from './bread/butter.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
 import { runnyLooks } from './runny.ts'
-
-/** A sauce of two colours, with bits of others in it. */
-const sauce = (
-  dark: string,
-  light: string,
-  bits: readonly string[] = [],
-  gloss = 0.75,
-): Material => {
-  const [a, b] = [colour(dark), colour(light)]
-  const specks = bits.map(colour)
-  return material(
-    ({ u, v, w, seed }) => {
-      const base = blend(a, b, fractal(u / 8 + seed * 9, v / 8, w / 8, 2))
-      if (specks.length === 0) return base
-      const ragged = 0.3 * (fractal(u / 1.6, v / 1.6, 5, 2) - 0.5)
-      const near = 0.75 * (1 - step(0.14, 0.36, cells(u / 5, v / 5, w / 5) + ragged))
-      const which =
-        Math.floor(fractal(u / 4.5 + 7, v / 4.5, 3, 1) * 3 * specks.length) % specks.length
-      return blend(base, specks[which] ?? base, near)
-    },
-    {
-      gloss: 0.8 * gloss,
-      polish: 0.5,
-      glow: 0.3,
-      grain: 0,
-      bump: { height: bits.length > 0 ? 0.9 : 0.3, size: 3.4 },
-    },
-  )
-}
+import { sauce, wetting } from './sauce-paint.ts'
 
 /** In a layer as on bread. */
 const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.4 })
@@ -57,7 +28,7 @@ const dip = (words: string, material: Material, stiff = 0.35, more: Partial<Look
 
 /** Over pasta, rice, meat or vegetables. */
 const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {}): Look =>
-  look(words, poured(paint, { thick: 2.6, lumpy, fills: 5, bares: 2.5, waves: 0.13 }), {
+  look(words, orFilled(poured(paint, { ...wetting, lumpy }), paint), {
     role: 'sauce',
     poured: true,
     density: 1,
@@ -71,7 +42,8 @@ const thread = (words: string, hex: string, { thin = true, spread = false } = {}
   return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1, spread, ...little })
 }
 
-const redSauce = poured(sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f']), { thick: 4, lumpy: 2 })
+const ragu = sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f'])
+const redSauce = orFilled(poured(ragu, { thick: 4, lumpy: 2 }), ragu)
 const redMince = mince('#5c2614', '#9a4a2e', '#6d2613')
 
 /** Crumbs of meat in a sauce of tomato. */
@@ -97,7 +69,7 @@ export const saucesLooks: readonly Look[] = [
     poured: true,
     density: 1,
   }),
-  over('pesto', sauce('#4d6b22', '#7d9a3b', ['#39541a', '#a9b86a']), 1.4),
+  over('pesto', sauce('#3d5618', '#64802c', ['#2c4412', '#93a352']), 1.4),
   over(
     'alfredo sauce, cream sauce, white sauce, bechamel, carbonara sauce, cheese sauce',
     sauce('#e9dcb9', '#f6eed6'),
@@ -108,7 +80,7 @@ export const saucesLooks: readonly Look[] = [
     sauce('#5c3a1e', '#7d5330'),
     0.4,
   ),
-  over('curry sauce, masala, tikka sauce', sauce('#a85a1c', '#cf8436', ['#7c3a12']), 0.8),
+  over('curry sauce, masala, tikka sauce', sauce('#9a5218', '#bd7630', ['#7c3a12']), 0.8),
   over('hollandaise, hollandaise sauce', sauce('#eac756', '#f6df8c'), 0.3),
   over(
     'teriyaki sauce, teriyaki, barbecue sauce, bbq sauce, hoisin sauce, oyster sauce',

@@ -8,6 +8,7 @@ import { fractal, noise } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
+import { amongPieces, amongStrands, onStrands, strands } from './how-sauces-lie.ts'
 import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
 
 export type Mixed = {
@@ -66,31 +67,6 @@ export function mixed(spec: Mixed): Form {
 /** Grams of the largest that is cut and turned in with the rest. */
 const bite = 6.5
 
-/** What would look like cloth under a sauce. */
-const strands = /spaghetti|fettuccine|linguine|noodle|strand|vermicelli/
-
-/** How a sauce lies: thin over pieces, its edge ragged; of strands it fills the gaps, so that they are seen in it. */
-const amongPieces = {
-  thick: 2.3,
-  fills: 6,
-  bares: 1.4,
-  waves: 0.13,
-  ragged: 4,
-  fades: 0.86,
-  veil: { clear: 0.45, most: 1, least: 0.4 },
-}
-const amongStrands = {
-  thick: 0.7,
-  fills: 4,
-  bares: 0.2,
-  waves: 0.16,
-  ragged: 6,
-  fades: 1.02,
-  veil: { clear: 0.7, most: 0.9, least: 0.1 },
-}
-/** What of it stays on top of them: a spoonful in the middle. */
-const onStrands = { thick: 2.6, fills: 5, bares: 2, waves: 0.2, ragged: 5, fades: 0.86 }
-
 export type Topped = {
   base: string
   /** Sauce over it: its colours from dark to light, and its share of the volume in percent. */
@@ -104,6 +80,8 @@ export type Topped = {
   between?: number
   /** Share of the base's reach that the sauce covers. */
   wide?: number
+  /** Whether it stands in more of its sauce, which then lies all about it. */
+  pool?: boolean
   /** Parts in the sauce, and on top of all. */
   in?: string
   on?: string
@@ -128,6 +106,10 @@ export function topped(spec: Topped): Form {
     lay(place) {
       const [first] = whole()
       const base = sauce ? coated(place, sauce[1], strength) : place
+      if (sauce && spec.pool) {
+        const all = scaled(place.region, 0.84)
+        putPool({ ...place, region: all }, liquidSkin({ liquid: sauce[0], thick: 0.6 }), 4, 0.4)
+      }
       const volume = place.volume * (1 - share / 100)
       if (first) layPart(base, first, place.region, volume * (1 - between))
       const reach = scaled(place.region, wide)
@@ -139,7 +121,7 @@ export function topped(spec: Topped): Form {
       } else over?.lay({ ...place, region: reach, volume: (place.volume * share) / 100 })
       spoonful?.lay({ ...place, region: scaled(place.region, 0.62 * wide) })
       const soaked = sauce ? coated(place, sauce[1], 0.35) : place
-      strewParts(soaked, inside(), scaled(place.region, 0.6), { sunk: 3 })
+      strewParts(soaked, inside(), scaled(place.region, spec.pool ? 0.8 : 0.6), { sunk: 3 })
       strewParts(place, top(), scaled(place.region, 0.6))
     },
   }
@@ -147,8 +129,9 @@ export function topped(spec: Topped): Form {
 
 export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Material => {
   const [a, b] = [colour(dark), colour(light)]
-  // Pulp and drops of fat, paler than the sauce.
-  const pulp: Colour = [Math.min(1, 1.1 * b[0] + 0.02), 1.5 * b[1] + 0.012, 1.3 * b[2] + 0.006]
+  // Pulp and drops of fat, paler than the sauce; of herbs it is no brighter green.
+  const [r, g] = b[1] > b[0] ? [1.35, 1.12] : [1.1, 1.5]
+  const pulp: Colour = [Math.min(1, r * b[0] + 0.02), g * b[1] + 0.012, 1.3 * b[2] + 0.006]
   const much = Math.min(0.5, 0.3 * lumpy)
   const paint: Paint = ({ u, v, w }) => {
     const own = blend(a, b, step(0.25, 0.75, fractal(u / 7, v / 7, w / 7, 3)))

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { mixed, topped } from '../archetypes/mixed.ts'
+import { mixed } from '../archetypes/mixed.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 
 const vegetables = 'cabbage strip 9, carrot match stick 6, scallion stick 5, bean sprout 5'
@@ -46,8 +46,8 @@ export const noodles: readonly Look[] = [
     'lo mein, vegetable lo mein, vegetable noodle',
     mixed({
       base: 'lo mein strand',
-      in: 'snow pea 9, carrot match stick 7, mushroom slice 7, red pepper strip 7',
-      on: 'snow pea 4, scallion sprinkle 0.8',
+      in: 'snow pea 8, carrot match stick 9, mushroom slice 11, red pepper strip 9, cabbage strip 8',
+      on: 'snow pea 4, mushroom slice 4, red pepper strip 3, scallion sprinkle 0.8',
     }),
     heap,
   ),
@@ -120,11 +120,10 @@ export const noodles: readonly Look[] = [
   ),
   look(
     'jajangmyeon, black bean noodle, zhajiangmian',
-    topped({
+    riceBowl({
       base: 'egg noodle',
-      sauce: ['#1e0e08', '#3a1d10'],
-      strength: 0.1,
-      on: 'ground beef 12, cucumber stick 5',
+      on: 'black bean sauce 22, black bean pork 18, diced onion 2, cucumber stick 5, scallion sprinkle 0.5',
+      chopsticks: true,
     }),
     bowl,
   ),
@@ -132,9 +131,11 @@ export const noodles: readonly Look[] = [
     'sesame noodle, cold sesame noodle, peanut noodle',
     mixed({
       base: 'lo mein strand',
-      tint: '#c08a4a',
-      strength: 0.3,
-      on: 'cucumber stick 9, crushed peanut 1.4, sesame sprinkle 1',
+      tint: '#d0a060',
+      strength: 0.62,
+      wet: true,
+      in: 'carrot match stick 7, red pepper strip 5',
+      on: 'cucumber stick 8, bean sprout 3, crushed peanut 2, scallion sprinkle 1, sesame sprinkle 1.4',
     }),
     heap,
   ),

@@ -42,7 +42,14 @@ const red: readonly Look[] = [
   ),
   sauced(
     'pasta with tomato sauce, spaghetti with tomato sauce, spaghetti marinara, pasta marinara, spaghetti pomodoro, pasta pomodoro, spaghetti napoli',
-    { base: 'spaghetti', sauce: tomato, share: 24, strength: 0.45, on: 'basil 2.2, parmesan 1.5' },
+    {
+      base: 'spaghetti',
+      sauce: tomato,
+      share: 26,
+      wide: 0.82,
+      strength: 0.4,
+      on: 'basil 2.2, parmesan 1.5',
+    },
   ),
   sauced('penne with tomato sauce, penne marinara, penne pomodoro', {
     base: 'penne',
@@ -65,7 +72,8 @@ const red: readonly Look[] = [
     sauce: tomato,
     share: 20,
     strength: 0.4,
-    on: 'olive 10, small caper 1, parsley 1.5',
+    in: 'diced tomato 8',
+    on: 'olive ring 7, small caper 0.6, parsley 1.6, chilli 0.8',
   }),
   turnedIn('bucatini amatriciana, amatriciana, pasta amatriciana', {
     base: 'spaghetti',
@@ -124,9 +132,10 @@ const pale: readonly Look[] = [
   }),
   turnedIn('cacio e pepe, cacio pepe', {
     base: 'spaghetti',
-    tint: '#f0e2bb',
-    strength: 0.3,
-    on: 'parmesan 6, black pepper 2.4',
+    tint: '#f3e4b8',
+    strength: 0.4,
+    in: 'parmesan 1.6',
+    on: 'cracked pepper 1.2, parmesan 2, black pepper 0.9',
   }),
   turnedIn(
     'aglio e olio, aglio olio, spaghetti aglio e olio, spaghetti aglio olio, pasta with garlic and oil, pasta with olive oil',
@@ -139,14 +148,14 @@ const pale: readonly Look[] = [
   ),
   turnedIn('pesto pasta, pasta with pesto, pasta pesto, spaghetti with pesto, spaghetti pesto', {
     base: 'spaghetti',
-    tint: '#56781c',
-    strength: 0.62,
+    tint: '#4c5a1c',
+    strength: 0.55,
     on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('penne with pesto, penne pesto, fusilli pesto, pesto penne', {
     base: 'penne',
-    tint: '#56781c',
-    strength: 0.62,
+    tint: '#4c5a1c',
+    strength: 0.55,
     on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('spaghetti vongole, linguine vongole, linguine with clam, spaghetti with clam', {
@@ -247,7 +256,7 @@ const pale: readonly Look[] = [
   }),
   turnedIn('gnocchi with pesto, pesto gnocchi', {
     base: 'gnocchi',
-    tint: '#6d8a2a',
+    tint: '#65702a',
     strength: 0.45,
     on: 'pine nut 2.5, parmesan 2.5, basil 2',
   }),

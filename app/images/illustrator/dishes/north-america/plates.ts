@@ -5,7 +5,7 @@ import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { stew } from '../archetypes/stew.ts'
 
-const gravy = ['#5a3319', '#80512c'] as const
+const gravy = ['#6b4020', '#956135'] as const
 
 /** Hot dishes of North America. */
 export const northAmericanPlates: readonly Look[] = [
@@ -212,12 +212,15 @@ export const northAmericanPlates: readonly Look[] = [
   look(
     'creamy chicken, chicken in cream sauce, chicken with mushroom sauce, chicken mushroom, chicken marsala, chicken with cream sauce',
     topped({
-      base: 'chicken breast',
-      sauce: ['#c9a872', '#e6d0a0'],
-      share: 32,
-      strength: 0.1,
+      base: 'sliced chicken breast',
+      sauce: ['#c79c62', '#e4c996'],
+      share: 36,
+      strength: 0.02,
       lumpy: 0.5,
-      on: 'mushroom 14, parsley 1',
+      wide: 0.36,
+      pool: true,
+      in: 'mushroom slice 22',
+      on: 'parsley 1.4',
     }),
     { density: 0.9 },
   ),

@@ -231,9 +231,9 @@ export const thickSoups: readonly Look[] = [
     liquid: '#b5743a',
     clouds: '#c88e54',
     clear: 1.2,
-    thick: 0.7,
-    in: 'soup chicken chunk 14',
-    swirl: '#a83a18',
-    on: 'crushed peanut 4, herb sprinkle 1',
+    thick: 0.6,
+    oil: '#b04a18',
+    in: 'soup chicken chunk 26, carrot cube 9, diced red pepper 5',
+    on: 'crushed peanut 3, peanut 2, herb sprinkle 1.2, chili slice 0.6',
   }),
 ]

@@ -20,9 +20,10 @@ export const meatCurries: readonly Look[] = [
   }),
   karahi('chicken karahi, kadai chicken, karahi, chicken kadai', {
     ...red,
-    liquid: '#8e4822',
-    clouds: '#a65f34',
-    in: 'curry chicken piece 95, diced tomato 12',
+    liquid: '#94461c',
+    clouds: '#ad602e',
+    in: 'curry chicken piece 120, diced tomato 16',
+    coat: 0.62,
     on: 'ginger julienne 2, green chilli 4, coriander 1.6',
   }),
   karahi('chicken white karahi, white karahi, malai karahi', {

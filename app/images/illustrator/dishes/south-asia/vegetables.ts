@@ -43,11 +43,13 @@ export const vegetableCurries: readonly Look[] = [
     on: 'coriander 1.6',
   }),
   curry('shahi paneer, paneer korma, paneer pasanda', {
-    liquid: '#dba85c',
-    clouds: '#e6bc7c',
-    in: 'paneer cube 66',
-    coat: 0.06,
-    on: 'cashew 2, almond sliver 1, coriander 0.8',
+    liquid: '#c9782c',
+    clouds: '#d99248',
+    oil: '#b8501a',
+    swirl: '#f8ead0',
+    in: 'paneer cube 62',
+    coat: 0.04,
+    on: 'almond sliver 1.4, cream thread 3, coriander 1.2',
   }),
   curry('kadai paneer, karahi paneer, paneer jalfrezi, chilli paneer', {
     ...tomato,
@@ -128,9 +130,11 @@ export const vegetableCurries: readonly Look[] = [
   curry('channa saag, chana palak, chickpea and spinach curry, chana saag', {
     ...green,
     thick: 0.95,
-    in: 'cooked spinach 12, curry chickpea 34',
-    coat: 0.2,
-    on: 'ginger julienne 0.7, diced tomato 2, coriander 0.6',
+    clear: 0.8,
+    swirl: '#f3ecd6',
+    in: 'cooked spinach 8, curry chickpea 32',
+    coat: 0.14,
+    on: 'ginger julienne 0.7, coriander 0.6, diced tomato 2',
   }),
   curry('vegetable curry, veg curry, mixed vegetable curry, mixed sabzi, sabzi, bhaji', {
     ...turmeric,

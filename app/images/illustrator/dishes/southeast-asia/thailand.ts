@@ -31,8 +31,8 @@ export const thailand: readonly Look[] = [
     'chicken pad thai',
     mixed({
       base: 'pad thai strand',
-      in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 6',
-      on: 'stir fried chicken dice 5, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4',
+      in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 6, carrot match stick 3',
+      on: 'stir fried chicken dice 5, bean sprout 3, crushed peanut 1.8, scallion sprinkle 1.4, lime wedge 2.4',
     }),
     { density: 0.52 },
   ),

@@ -126,6 +126,13 @@ export const wok: readonly Look[] = [
     density: 0.5,
     lean: 0.8,
   }),
+  bits('black bean pork', {
+    each: 2.4,
+    mesh: (i) =>
+      uneven(chunk([9.5, 7.5, 5.5], { seed: i, rough: 0.24, boxy: 3.6, detail: 9 }), 1, 5, i),
+    material: moist('#2e160a', '#7a4a26', 6, 0.65),
+    density: 0.9,
+  }),
   look('dan dan mince', mound(moist('#4a2410', '#8a4e26', 4, 0.7), { uneven: 4 }), {
     density: 0.8,
   }),
