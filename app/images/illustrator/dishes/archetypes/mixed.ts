@@ -19,6 +19,8 @@ export type Mixed = {
   strength?: number
   /** Whether a sauce of that colour lies below and clings to it: cheese, cream, pesto. */
   wet?: boolean
+  /** How grainy that sauce is: cream 0.3, pesto 2. */
+  lumpy?: number
   /** Parts among the base, half sunk in it. */
   in?: string
   /** Parts on top. */
@@ -27,14 +29,14 @@ export type Mixed = {
 
 /** A heap of one thing with others among it: biryani, fried rice, pilaf, fried noodles, upma. */
 export function mixed(spec: Mixed): Form {
-  const { base, tint = '#c9a24a', strength = 0, wet, in: among, on } = spec
+  const { base, tint = '#c9a24a', strength = 0, wet, lumpy = 0.3, in: among, on } = spec
   const sauce = liquidSkin({ liquid: tint, thick: 0.8 })
   // It lies between what was turned in it, and coats that.
-  const between = poured(sauceOf([tint, tint], 0.3), {
+  const between = poured(sauceOf([tint, tint], lumpy), {
     thick: 0.9,
     fills: 4,
     bares: 0.1,
-    lumpy: 0.3,
+    lumpy,
     wide: 0.94,
   })
   const inside = lazyParts(among)

@@ -148,14 +148,17 @@ const pale: readonly Look[] = [
   ),
   turnedIn('pesto pasta, pasta with pesto, pasta pesto, spaghetti with pesto, spaghetti pesto', {
     base: 'spaghetti',
-    tint: '#4c5a1c',
-    strength: 0.55,
+    tint: '#61752a',
+    strength: 0.85,
+    in: 'chopped herb 0.6',
     on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('penne with pesto, penne pesto, fusilli pesto, pesto penne', {
     base: 'penne',
-    tint: '#4c5a1c',
-    strength: 0.55,
+    tint: '#61752a',
+    strength: 0.5,
+    lumpy: 2,
+    in: 'chopped herb 0.6',
     on: 'parmesan 0.4, basil 3',
   }),
   turnedIn('spaghetti vongole, linguine vongole, linguine with clam, spaghetti with clam', {
@@ -256,9 +259,10 @@ const pale: readonly Look[] = [
   }),
   turnedIn('gnocchi with pesto, pesto gnocchi', {
     base: 'gnocchi',
-    tint: '#65702a',
-    strength: 0.45,
-    on: 'pine nut 2.5, parmesan 2.5, basil 2',
+    tint: '#6a7d30',
+    strength: 0.4,
+    lumpy: 2,
+    on: 'pine nut 0.6, parmesan 0.4, basil 2',
   }),
   turnedIn('gnocchi with gorgonzola, creamy gnocchi', {
     base: 'gnocchi',
