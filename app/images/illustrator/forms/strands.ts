@@ -49,17 +49,19 @@ export const strands = (strand: Strand): Form => {
         const long = length / reach
         const thin = flat < 0.4 ? 1.6 * radius : radius
         const way =
-          share > untwirled && radius <= wide
+          share > untwirled && radius <= wide && length > short
             ? twirl(random, (share - untwirled) / (1 - untwirled), long, thin / reach, side)
             : wander(random, i / together, share, long, curl, rise / reach)
         const lift = random.range(-rise * 0.9, rise * 1.2) + share * rise * 1.6
         for (let k = 0; k < together; k++) putStrand(place, strand, heap, way, k, lift)
       }
-      raise(place, (x, y, out) => heap(x, y, out) + rise * 3.2)
+      raise(place, (x, y, out) => heap(x, y, out) + rise * (length > short ? 2.9 : 2))
     },
   }
 }
 
+/** Mm of length up to which shreds lie as they fell: a fork cannot turn them. */
+const short = 120
 /** Mm of the radius from which noodles are wide: they lie flat on each other. */
 const wide = 4
 const riseOf = (radius: number): number => (radius > wide ? 3 : radius)

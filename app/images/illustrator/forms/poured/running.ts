@@ -10,7 +10,7 @@ export type Run = { angle: number; wide: number; deep: number }
 /** Runs towards the front, where they are seen; most end on the side. */
 export const runsOf = (count: number, random: Random): Run[] =>
   Array.from({ length: count }, (_, i) => ({
-    angle: -2.7 + ((i + random.range(0.15, 0.85)) / count) * 2.4,
+    angle: -2.35 + ((i + random.range(0.15, 0.85)) / count) * 1.6,
     wide: random.range(0.8, 1.5),
     deep: i % 3 === 1 ? 1 : random.range(0.35, 0.8),
   }))
@@ -150,7 +150,7 @@ const halfAt = (t: number, deep: number): number => {
 /** The pool in which a run ends, `reach` mm wide: it lies along the foot of what it ran down. */
 export function poolAt({ angle, wide }: Run, foot: Vec, reach: number): Region {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const center = { x: foot[0], y: foot[1] }
+  const center = { x: foot[0] - 3 * c, y: foot[1] - 3 * s }
   const outline = Array.from({ length: 40 }, (_, i) => {
     const turn = (i / 40) * 2 * Math.PI
     const far = reach * (1 + 0.1 * Math.sin(2 * turn + 9 * wide) + 0.08 * Math.sin(3 * turn + wide))
