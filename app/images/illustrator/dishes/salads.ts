@@ -303,7 +303,7 @@ export const salads: readonly Look[] = [
     { on: 'bacon bit 5, sunflower seed 2', coat: '#f6ecd2', strength: 0.12 },
     0.5,
   ),
-  salad('carrot salad', 'grated carrot 90, raisin 5', { on: 'parsley 1.2' }, 0.45),
+  salad('carrot salad', 'grated carrot 90', { on: 'raisin 5, parsley 1.2' }, 0.45),
   salad('sweetcorn salad', 'corn 80, diced red pepper 10', { on: 'parsley 1.2' }, 0.7),
   salad(
     'watermelon feta salad, watermelon salad, watermelon and feta',

@@ -7,8 +7,8 @@ import { scaled } from '../scene/regions.ts'
 import { butterPat } from './bread/butter.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
-import { runnyLooks } from './runny.ts'
-import { sauce, wetting } from './sauce-paint.ts'
+import { sauce, wetting } from './sauces/paint.ts'
+import { runnyLooks } from './sauces/runny.ts'
 
 /** In a layer as on bread. */
 const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.4 })

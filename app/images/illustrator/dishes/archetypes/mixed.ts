@@ -8,8 +8,8 @@ import { fractal, noise } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
-import { amongPieces, amongStrands, onStrands, strands } from './how-sauces-lie.ts'
 import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
+import { amongPieces, amongStrands, onStrands, strands } from './plated/how-sauces-lie.ts'
 
 export type Mixed = {
   /** The look that most of it is: "white rice", "egg noodle". */

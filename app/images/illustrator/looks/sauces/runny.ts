@@ -1,9 +1,9 @@
-import { orFilled } from '../forms/filled.ts'
-import { drizzle, inPatches, poured } from '../forms/liquids.ts'
-import { blend, colour, step } from '../render/colour.ts'
-import { material, mottled } from '../render/material.ts'
-import { fractal } from '../render/noise.ts'
-import { type Look, look } from './look.ts'
+import { orFilled } from '../../forms/filled.ts'
+import { drizzle, inPatches, poured } from '../../forms/liquids.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { material, mottled } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
+import { type Look, look } from '../look.ts'
 
 /** Syrup: clear, so that what is below it shows through where it is thin. */
 const amber = material(mottled('#8f500a', '#a5650f', 14), {

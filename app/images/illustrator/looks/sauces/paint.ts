@@ -1,7 +1,7 @@
-import type { Poured } from '../forms/liquids.ts'
-import { blend, colour, step } from '../render/colour.ts'
-import { type Material, material } from '../render/material.ts'
-import { cells, fractal } from '../render/noise.ts'
+import type { Poured } from '../../forms/liquids.ts'
+import { blend, colour, step } from '../../render/colour.ts'
+import { type Material, material } from '../../render/material.ts'
+import { cells, fractal } from '../../render/noise.ts'
 
 /** A sauce of two colours, with bits of others in it. */
 export const sauce = (
