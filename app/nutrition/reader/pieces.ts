@@ -128,7 +128,8 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
   if (unit?.kind === 'measure') {
     const before = tokens[amount.next - 1]
     const of = before?.norm === 'of'
-    if (!of && before && before.kind === 'word' && nouns.has(unit.name) && isFood(before.norm)) {
+    const isNoun = nouns.has(unit.name) && !isHeadOf(unit.name, tokens[amount.next])
+    if (!of && before && before.kind === 'word' && isNoun && isFood(before.norm)) {
       if (amount.next - 1 <= at && !amount.size) return null
       return {
         ...amount,
@@ -155,6 +156,10 @@ function hasUnknownUnit(
   const known = isFood(word.norm) || lightWords.has(word.norm) || commonWords.has(word.norm)
   return food?.kind === 'word' && !known && isWord(word) && saysNumber(word.norm) === false
 }
+
+/** True for "1 head garlic", and false for the sausage head cheese. */
+const isHeadOf = (unit: string, next: Token | undefined): boolean =>
+  unit === 'head' && next?.kind === 'word' && next.norm !== 'cheese'
 
 /** Units that are foods as well. */
 const nouns = new Set(

@@ -135,9 +135,13 @@ function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || ownUnits.has(unit?.name ?? '')
 }
 
+/** Packs that our list has by what is usually sold; USDA's are often of one serving, or of a piece. */
+const packs = new Set(['can', 'jar', 'bag', 'carton', 'box', 'container', 'packet', 'punnet'])
+
 /** True for a tin of beans: USDA has only its default amount of them, and our list has the tin. */
 function isOwnVessel({ listed, measures }: Food, { unit }: Amount, usda: Portion): boolean {
-  return listed && usda.basis === 'vague' && measures[unit?.name ?? ''] !== undefined
+  const vessel = unit?.name ?? ''
+  return listed && measures[vessel] !== undefined && (usda.basis === 'vague' || packs.has(vessel))
 }
 
 /** What a meal is served in, or called. */

@@ -42,6 +42,8 @@ const phrases = wordTable<string>({
   'with the skin on': 'withskin',
   'less fat': 'reducedfat',
   'quarter pounder': 'quarterpounder',
+  'a la mode': 'alamode',
+  'to go': 'takeaway',
   'big mac': 'bigmac',
   'seven up': 'sevenup',
   '7 up': 'sevenup',
