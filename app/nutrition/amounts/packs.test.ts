@@ -32,12 +32,13 @@ describe('a pack', () => {
   })
 })
 
-describe('words that are no food', () => {
+describe('words that brands have in their names', () => {
   it.each([
     ['apple pie a la mode', ['Apple pie', 'Ice cream']],
     ['coffee to go', ['Coffee']],
+    ['100 g vanilla soft serve', ['Ice cream']],
     ['22 boxes packed, 9 to go', []],
-  ])('"%s" has none of a brand’s name', (text, foods) => {
+  ])('"%s" is nothing of a brand’s', (text, foods) => {
     expect(found(text).map(([name]) => name)).toEqual(foods)
   })
 })

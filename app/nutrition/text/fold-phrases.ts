@@ -43,6 +43,7 @@ const phrases = wordTable<string>({
   'less fat': 'reducedfat',
   'quarter pounder': 'quarterpounder',
   'a la mode': 'alamode',
+  'soft serve': 'softserve',
   'to go': 'takeaway',
   'big mac': 'bigmac',
   'seven up': 'sevenup',
