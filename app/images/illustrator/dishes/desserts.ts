@@ -104,7 +104,7 @@ export const desserts: readonly Look[] = [
     liquid: '#43203f',
     clouds: '#5c3156',
     sectors: fruit,
-    on: 'coconut flake 0.2',
+    on: 'coconut chip 2',
   }),
   thick('smoothie bowl, strawberry smoothie bowl, mango smoothie bowl', {
     liquid: '#c8607a',

@@ -30,8 +30,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'shopska salad',
-    'tomato wedge 34, cucumber 32, green pepper 10, onion 6',
-    { on: 'feta crumble 7.7, parsley 0.8' },
+    'diced tomato 36, cucumber dice 34, green pepper 10, diced red onion 6',
+    { on: 'snow of cheese 9, parsley 0.8' },
     0.6,
   ),
   look(

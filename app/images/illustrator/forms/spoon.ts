@@ -61,24 +61,28 @@ function fillBowl(place: Place, bowl: Bowl, dip: Dip): void {
 function heapUp(whole: Place, dip: Dip): void {
   const { center, area } = whole.region
   const round = disc(center.x, center.y, 0.94 * Math.sqrt(area / Math.PI))
-  const place = { ...whole, region: flowing(round, whole.random) }
+  const wavy = dip.stiff < 0.5 ? flowing(round, whole.random) : round
+  const place = { ...whole, region: wavy }
   const { region, ground, volume, random, put } = place
   const { x: mx, y: my } = region.center
   const reach = Math.sqrt(region.area / Math.PI)
   const high = (volume * 1000) / (region.area * 0.62)
   const track = trackOf(dip, random, reach)
   const foot = ground.at(mx, my)
+  // What is stiff keeps a well in its middle, in which oil stands.
+  const well = dip.oil ? 0.62 * high : 0
   const heap: Track = (x, y, out) =>
     Math.max(
       0,
       high * (1 - out ** 2.2) ** (0.85 - 0.3 * dip.stiff) +
-        track(x - mx, y - my, out) * Math.min(1, (1 - out) * 3),
+        track(x - mx, y - my, out) * Math.min(1, (1 - out) * 3) -
+        well * (1 - step(0.05, 0.62, out)),
     )
   const floor = (x: number, y: number, out: number) =>
     ground.at(x, y) * out + foot * (1 - out) - 0.3
   const height: Track = (x, y, out) => floor(x, y, out) + heap(x, y, out)
   put({ mesh: cover(region, height, 40), material: dip.material, pose: {}, seed: random.next() })
-  if (dip.oil) putOil(place, dip.oil, disc(mx, my, reach * 0.6), foot + high * 0.86)
+  if (dip.oil) putOil(place, dip.oil, disc(mx, my, reach * 0.6), foot + high * 0.56)
   strew(place, dip, region, (x, y) => height(x, y, Math.min(1, outwards(region, x, y))))
   raise(place, heap)
 }

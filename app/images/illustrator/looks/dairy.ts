@@ -7,9 +7,8 @@ import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material, mottled } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
 import { cells, fractal } from '../render/noise.ts'
-import { chunk } from '../shapes/cuts.ts'
+import { facetted } from '../shapes/facetted.ts'
 import { lump, oblong, polygon, rounded, solid, tube } from '../shapes/shapes.ts'
-import { uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
 const soft = (from: string, to: string, size = 9): Material =>
@@ -116,9 +115,16 @@ const broken = (size: number, each: number): Form =>
       most: 60,
       variants: 6,
       mesh: (i) => {
-        const s = size * (1.15 - 0.28 * ((i * 2) % 3) - 0.05 * i)
-        const half = [s * 0.62, s * 0.5, s * 0.42] as const
-        return uneven(chunk(half, { boxy: 3.2, rough: 0.28, seed: i, detail: 11 }), 0.7, 3.5, i)
+        const s = size * ([1.15, 0.5, 0.86, 0.38, 1, 0.66][i] ?? 1)
+        const half = [s * 0.78, s * 0.64, s * 0.54] as const
+        return facetted(half, {
+          faces: 'block',
+          sharp: 26,
+          rough: 1.1,
+          wave: 2.2,
+          seed: i + 3,
+          detail: 15,
+        })
       },
       material: material(mottled('#efe9da', '#fdfbf5', 5), {
         gloss: 0.2,
@@ -153,9 +159,9 @@ const shredMeshes = (long: number) =>
     ),
   )
 
-const shreds = (from: string, to: string, long = 17): Form =>
+const shreds = (from: string, to: string, long = 17, covers = 16): Form =>
   grains(
-    { meshes: shredMeshes(long), material: soft(from, to), covers: 16, lean: 0.4, out: 1.4 },
+    { meshes: shredMeshes(long), material: soft(from, to), covers, lean: 0.4, out: 1.4 },
     { under: soft(from, to), uneven: 3 },
   )
 
@@ -170,6 +176,9 @@ const strewnShreds = (from: string, to: string, long = 17): Form => {
     },
   )
 }
+
+/** Fine shreds of a white cheese in a loose heap. */
+const snow = shreds('#f1ead8', '#fdfbf4', 6.5, 7)
 
 /** Thin curls of hard cheese. */
 const shavings: Form = pile({
@@ -266,6 +275,7 @@ export const dairyLooks: readonly Look[] = [
     density: 0.6,
     little: crumbs('#f1ece0', '#fdfbf5'),
   }),
+  look('snow of cheese', snow, { density: 0.5, little: snow }),
   look('feta, feta cheese', broken(15, 3.4), { density: 0.85, little: broken(10.5, 1.2) }),
   look(
     'halloumi',

@@ -1,3 +1,4 @@
+import { copies } from '../forms/copies.ts'
 import type { Form } from '../forms/form.ts'
 import { grains } from '../forms/heaps.ts'
 import { type Piece, pile } from '../forms/pieces.ts'
@@ -7,7 +8,7 @@ import type { Mesh } from '../render/mesh.ts'
 import { reshape } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
 import { lump, tube } from '../shapes/shapes.ts'
-import { uneven } from '../shapes/small-cuts.ts'
+import { bent, block, uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
 
 const shell = (from: string, to: string, size = 4, bump = 0.5): Material =>
@@ -151,11 +152,23 @@ const flakes: Form = grains(
   { under: material('#e9dcbc') },
 )
 
+/** A thin curl shaved off a coconut. */
+const coconutChip = (i: number): Mesh =>
+  bent(block(13 + 3 * (i % 3), 3.4, 0.5, 0.2), 3 * ((i % 3) - 1), 3)
+const coconut = material(mottled('#f1e8d4', '#fdfaf2', 3), { gloss: 0.2, glow: 0.5 })
+
 export const nutsLooks: readonly Look[] = [
   look('almond', kernels(almond, almondSkin, 1.2, 8, 7), {
     density: 0.6,
     little: kernels(almond, almondSkin, 1.2, 8, 7),
   }),
+  look(
+    'coconut chip',
+    pile(copies({ each: 0.1, most: 30, mesh: coconutChip, material: coconut }), { lean: 0.5 }),
+    {
+      density: 0.3,
+    },
+  ),
   look(
     'flaked almond, sliced almond, slivered almond, coconut flake, desiccated coconut, shredded coconut, coconut',
     flakes,

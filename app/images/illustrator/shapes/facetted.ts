@@ -43,16 +43,17 @@ export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn =
     const planes = blockFaces(seed + 5)
     const body = ball(detail, (n) => {
       const lobes = fractal(n[0] * 1.5 + seed * 7.7 + 30, n[1] * 1.5 + 30, n[2] * 1.5 + 30, 2) - 0.5
-      const far = reachOf(n, planes, 22) * (1 + 0.3 * lobes)
+      const far = reachOf(n, planes, 16) * (1 + 0.5 * lobes)
       const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
-      const rough = fractal(at[0] / 7 + seed * 3 + 9, at[1] / 4.4 + 9, at[2] / 4.4 + 9, 2) - 0.5
+      // Ridges run along the fibres.
+      const rough = fractal(at[0] / 15 + seed * 3 + 9, at[1] / 3.3 + 9, at[2] / 3.3 + 9, 2) - 0.5
       // Muscles part along a line here and there.
       const part = Math.abs(noise(at[0] / 22 + seed * 9, at[1] / 6 + 40, at[2] / 6 + 40) - 0.5)
       const furrow = Math.max(0, 1 - part / 0.07)
       const fray = noise(seed * 5 + 20, at[1] / 2.8 + 20, at[2] / 2.8 + 20) - 0.5
-      const end = Math.min(1, Math.max(0, Math.abs(at[0]) / size[0] - 0.5) / 0.25)
+      const end = Math.min(1, Math.max(0, Math.abs(at[0]) / size[0] - 0.45) / 0.3)
       const [x, y, z] = moved(at, strands * (2.4 * rough - 0.9 * furrow))
-      return [x + Math.sign(x) * 4 * strands * end * fray, y, z]
+      return [x + Math.sign(x) * 7 * strands * end * fray, y, z]
     })
     return fibred(body, fibreSlow)
   })

@@ -3,68 +3,44 @@ import type { Form } from '../../forms/form.ts'
 import { laid, type Piece, type Pieces } from '../../forms/pieces.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
-import { loft, type Mesh, reshape } from '../../render/mesh.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import type { Vec } from '../../render/vector.ts'
 import { lathe, lump } from '../../shapes/shapes.ts'
 import { lying, ranked, upright } from './ranked.ts'
-import { halfMoon } from './wrapped/half-moon.ts'
+import { type HalfMoon, halfMoon } from './wrapped/half-moon.ts'
 
 export type Dough = {
-  /** Stands on its belly with the pleats above. */
-  standing?: boolean
   /** Colours of the dough, thin and thick, and of the filling that shows through it. */
   from: string
   to: string
   filling?: string
+  /** How clear the dough is, so that pieces of the filling are seen: 0 to 1. */
+  clear?: number
   /** How brown its foot is from the pan, or all of it from hot oil: 0 to 1. */
   panned?: number
   fried?: number
 }
 
-const brown: Colour = colour('#a8641f')
-const crisp: Colour = colour('#d59a48')
+const brown: Colour = colour('#b26a20')
+const crisp: Colour = colour('#e0a850')
 
-const doughOf = ({ from, to, filling, panned = 0, fried = 0 }: Dough): Material => {
+const doughOf = ({ from, to, filling, clear = 0, panned = 0, fried = 0 }: Dough): Material => {
   const [thin, thick, inner] = [colour(from), colour(to), colour(filling ?? from)]
   const paint: Paint = ({ u, v, w, seed }) => {
     const n = fractal(u / 7 + seed * 20, v / 7, w / 7, 3)
-    const own = blend(blend(thin, thick, n), inner, filling ? 0.3 * step(20, 9, w) : 0)
+    const pieces = step(0.4, 0.62, fractal(u / 8 + seed * 31, v / 8, w / 6, 2))
+    const seen = 0.22 + (0.12 + 0.34 * clear) * pieces
+    const own = blend(blend(thin, thick, n), inner, filling ? seen * step(24, 9, w) : 0)
     const foot = panned * (1 - step(2.5, 6.5, w + (n - 0.5) * 4))
     const seared = blend(own, blend(crisp, brown, step(0.3, 0.62, n)), foot * 0.88)
-    return fried > 0 ? blend(seared, n > 0.5 ? crisp : brown, fried * (0.45 + 0.5 * n)) : seared
+    return fried > 0 ? blend(seared, blend(crisp, brown, step(0.42, 0.7, n)), fried) : seared
   }
   return material(paint, {
-    gloss: 0.5,
-    polish: 0.45,
+    gloss: clear > 0 ? 0.62 : 0.5,
+    polish: clear > 0 ? 0.6 : 0.45,
     glow: fried > 0 ? 0.15 : 0.45,
-    bump: { height: fried > 0 ? 0.8 : 0.25, size: 4 },
+    bump: { height: fried > 0 ? 0.5 : 0.2, size: fried > 0 ? 3 : 4 },
   })
-}
-
-/**
- * A plump half moon that stands on its belly, bent a little, its seam above pinched into soft pleats that run out on
- * its front; mm. Coords are mm, the last one the height.
- */
-function crescent(seed: number): Mesh {
-  const steps = 64
-  const rings = Array.from({ length: steps + 1 }, (_, i) => {
-    const t = -1 + (2 * i) / steps
-    const full = Math.sqrt(Math.max(0.006, 1 - t * t))
-    const fold = Math.abs(Math.sin(t * 12.5 + seed)) ** 0.7
-    const bend = 11 * (1 - t * t) - 5
-    return Array.from({ length: 24 }, (_, k): Vec => {
-      const angle = (k / 24) * 2 * Math.PI
-      const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const crest = s > 0 ? s ** 4 : 0
-      // Pleats are deepest at the seam and run out half way down the front.
-      const pleat = (c < 0.2 ? 4.2 : 0.6) * fold * step(0.1, 1, s) * full
-      const y = 16.5 * full * c * (1 - crest * 0.88) - pleat * (1 - 0.3 * crest)
-      const z = s > 0 ? 15.5 * full * s + crest * (3 + 5.5 * full) : 5 * full * s
-      return [t * 36, y - bend, Math.max(0, 5 + z)]
-    })
-  })
-  return loft(rings, { start: true, end: true })
 }
 
 /** A round parcel gathered at the top in a twist; mm. */
@@ -123,14 +99,13 @@ function cupPiece(shell: Material, filling: Material, dot: Material, seed: numbe
   }
 }
 
-/** Gyoza, potstickers and other half moons, in a row that overlaps a little. */
-export const halfMoons = (dough: Dough, each = 22): Form => {
-  const shell = doughOf(dough)
-  const { panned, standing } = dough
-  const mesh = (i: number) => (panned || standing ? crescent : halfMoon)(i * 1.3)
-  const pieces = copies({ each, mesh, material: shell, variants: 4, most: 16 })
-  if (standing) return ranked(pieces, upright)
-  return panned ? ranked(onSide(pieces), upright) : ranked(pieces, lying)
+/** Gyoza, potstickers and other half moons, in rows. */
+export const halfMoons = (dough: Dough, each = 22, size: HalfMoon = {}): Form => {
+  const mesh = (i: number) => halfMoon(i * 1.3, size)
+  const pieces = copies({ each, mesh, material: doughOf(dough), variants: 4, most: 16 })
+  if (dough.panned) return ranked(onSide(pieces), upright)
+  const { long = 70, deep = 31 } = size
+  return ranked(pieces, lying(long, deep))
 }
 
 /** The same pieces turned over, so that the browned foot looks up. */

@@ -16,12 +16,12 @@ export const upright: Ranks = {
   turn: 1.15,
   perRow: (count) => (count <= 4 ? count : Math.ceil(count / Math.ceil(count / 5))),
 }
-export const lying: Ranks = {
-  wide: 76,
-  deep: 41,
-  turn: 0.24,
-  perRow: (count) => (count <= 6 ? 2 : 3),
-}
+export const lying = (long: number, deep: number): Ranks => ({
+  wide: long * 0.98,
+  deep: deep * 1.22,
+  turn: 0.16,
+  perRow: (count) => (count <= 6 && long > 60 ? 2 : 3),
+})
 
 /** Pieces in rows, all turned the same way. */
 export function ranked(pieces: Pieces, { wide, deep, turn, perRow }: Ranks): Form {

@@ -16,6 +16,7 @@ import {
   solid,
   tube,
 } from '../../shapes/shapes.ts'
+import { inPairs } from './layers/in-pairs.ts'
 import type { Layer } from './layers/layers.ts'
 import { pileUp } from './layers/pile-up.ts'
 
@@ -55,22 +56,22 @@ function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, b
   )
   // Pushed back, so that one sees what it lies on.
   const lid = {
-    at: [random.range(-2, 2), random.range(5, 8), top],
-    tilt: random.range(-0.2, -0.13),
+    at: [random.range(-2, 2), random.range(8, 11), top],
+    tilt: random.range(-0.25, -0.18),
     roll: random.range(-0.05, 0.05),
   } as const
   bodies.push({
     mesh: lathe(
       [
         [0, 0],
-        [radius * 0.95, 0],
-        [radius * 1.02, 5],
-        [radius, 12],
-        [radius * 0.9, 20],
-        [radius * 0.7, 27.5],
-        [radius * 0.4, 32],
-        [radius * 0.15, 33.3],
-        [0.1, 33.5],
+        [radius * 0.88, 0],
+        [radius * 0.95, 4.5],
+        [radius * 0.94, 11],
+        [radius * 0.85, 18.5],
+        [radius * 0.66, 25.5],
+        [radius * 0.38, 29.6],
+        [radius * 0.14, 30.9],
+        [0.1, 31],
       ],
       56,
     ),
@@ -82,7 +83,7 @@ function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, b
     for (const seed of sesame(random, radius))
       bodies.push({ ...seed, pose: within(lid, seed.pose) })
   }
-  return { bodies, radius: radius + 4, height: top + 33 }
+  return { bodies, radius: radius + 4, height: top + 31 }
 }
 
 /** A baked crust, pale below where it was not browned. */
@@ -110,9 +111,9 @@ const seedPaint = material('#f3e3b8', { gloss: 0.3, glow: 0.4 })
 
 function sesame(random: Random, radius: number): Body[] {
   return Array.from({ length: 46 }, () => {
-    const far = Math.sqrt(random.next()) * 0.78
+    const far = Math.sqrt(random.next()) * 0.73
     const angle = random.range(0, 6.283)
-    const z = 33.3 - 15 * far ** 2.6
+    const z = 30.8 - 16 * far ** 2.6
     return {
       mesh: seedMesh,
       material: seedPaint,
@@ -132,15 +133,12 @@ export const sandwich = (
   { bread = '#a86f38', crumb = '#f3e4c4', each = 75, browned = 'plain', pick }: Half = {},
 ): Form => {
   const slice = sliceOf({ bread, crumb, browned }, fromLegs)
-  return laid(
-    {
-      each,
-      most: 8,
-      variants: 3,
-      make: (random) => sandwichHalf(random, layers, slice, pick),
-    },
-    { apart: 1.02, turned: 0.5, facing: 0.1 },
-  )
+  return inPairs({
+    each,
+    most: 8,
+    variants: 3,
+    make: (random) => sandwichHalf(random, layers, slice, pick),
+  })
 }
 
 type Half = Partial<Sliced> & {

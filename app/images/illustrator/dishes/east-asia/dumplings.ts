@@ -5,12 +5,17 @@ import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dum
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
 
-const steamed: Dough = { from: '#e6d3aa', to: '#f5e8cb', filling: '#d6b27e' }
-const thin: Dough = { from: '#e9dabb', to: '#f8efdc', filling: '#c9a87c' }
+const steamed: Dough = { from: '#ead8b2', to: '#f7ecd2', filling: '#c9a06a', clear: 0.4 }
+const thin: Dough = { from: '#eaddc0', to: '#f8f0de', filling: '#b3a068', clear: 0.6 }
 const soy = '#2a140a'
 const steamer = { vessel: 'steamer', density: 0.8 } as const
 const siuMai = cups({ from: '#e6bf5c', to: '#f2d88c' }, ['#c98a6c', '#e6b696'], '#e2761f')
-const harGow = halfMoons({ from: '#eee2d2', to: '#f9f2e8', filling: '#e6a888', standing: true }, 28)
+const harGow = halfMoons({ from: '#efe4d0', to: '#faf4e8', filling: '#f0a47a', clear: 1 }, 28, {
+  long: 50,
+  deep: 34,
+  high: 27,
+  pleats: 11,
+})
 const soupDumplings = purses({ from: '#dfc9a0', to: '#f0e2c4' })
 
 /** Dough with a filling: dumplings, buns and rolls. */

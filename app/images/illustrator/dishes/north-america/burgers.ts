@@ -17,7 +17,7 @@ export const burgers: readonly Look[] = [
   ),
   look(
     'bacon cheeseburger, bacon burger, double bacon burger, baconator',
-    burger(['lettuce', 'patty', 'cheese', 'bacon', 'tomato'], double),
+    burger(['lettuce', 'tomato', 'patty', 'cheese', 'bacon'], double),
   ),
   look(
     'big mac, bigmac, big mac burger',

@@ -60,7 +60,10 @@ const sliced: readonly Look[] = [
     'reuben, reuben sandwich, corned beef sandwich',
     sandwich(['corned beef', 'sauerkraut', 'melted cheese'], rye),
   ),
-  look('pastrami sandwich, pastrami on rye', sandwich(['corned beef', 'corned beef'], rye)),
+  look(
+    'pastrami sandwich, pastrami on rye',
+    sandwich(['corned beef', 'corned beef', 'pickle'], rye),
+  ),
   look(
     'tuna sandwich, tuna salad sandwich, tuna mayo sandwich, tuna fish sandwich',
     sandwich(['lettuce', 'tuna'], { bread: '#8f5f30', crumb: '#d0aa74' }),
@@ -143,7 +146,7 @@ const long: readonly Look[] = [
     'tomato',
     'salad cream',
   ]),
-  sub('roast beef sub, french dip', ['steak', 'onion', 'lettuce']),
+  sub('roast beef sub, french dip', ['lettuce', 'roast beef', 'white cheese', 'onion']),
   sub('veggie sub, veggie delite, veg sub', ['lettuce', 'cucumber', 'tomato', 'pepper', 'onion']),
   sub('club sub', ['turkey', 'bacon', 'bacon', 'lettuce', 'cheese']),
   sub(

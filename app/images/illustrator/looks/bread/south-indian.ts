@@ -85,27 +85,28 @@ const dosas = (each: number, length: number, radius: number): Pieces => ({
 /** Round below from its mould, with a seam, and risen above. */
 const idliProfile: [number, number][] = [
   [0.1, 0],
-  [14, 0.6],
-  [24, 3],
-  [31, 6.5],
-  [35.4, 10.5],
-  [36, 12],
-  [34.6, 13.8],
-  [30.5, 18],
-  [24, 22],
-  [16, 25],
-  [8, 26.6],
-  [0.1, 27],
+  [13, 0.6],
+  [22, 3],
+  [28, 6.5],
+  [32, 10.5],
+  [32.6, 12],
+  [31.6, 14.5],
+  [28.6, 20],
+  [23.4, 25.4],
+  [16, 29.6],
+  [8, 31.8],
+  [0.1, 32.4],
 ]
 
 const steamed = material(
   ({ u, v, w, seed }) =>
     blend(
-      colour('#f3e9d2'),
-      colour('#cbb88e'),
-      0.75 * step(0.52, 0.85, fractal(u / 1.8 + seed * 40, v / 1.8, w / 1.8, 2)),
+      colour('#f6efde'),
+      colour('#d3c19a'),
+      0.55 * step(0.56, 0.8, fractal(u / 1.1 + seed * 40, v / 1.1, w / 1.1, 2)) +
+        0.35 * step(12, 4, w),
     ),
-  { gloss: 0.1, glow: 0.4, bump: { height: 0.8, size: 2.2 } },
+  { gloss: 0.1, glow: 0.4, bump: { height: 0.5, size: 1.3 } },
 )
 
 const idlis: Pieces = {
@@ -113,7 +114,7 @@ const idlis: Pieces = {
   variants: 3,
   most: 8,
   make: (random) =>
-    pieceOf(uneven(lathe(idliProfile, 44), 0.9, 12, random.int(1, 9)), steamed, 40, 27),
+    pieceOf(uneven(lathe(idliProfile, 44), 0.9, 12, random.int(1, 9)), steamed, 36, 32),
 }
 
 const vadaProfile: [number, number][] = Array.from({ length: 19 }, (_, i) => {

@@ -2,6 +2,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
+import { facetted } from '../../shapes/facetted.ts'
 import { lathe } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
@@ -79,10 +80,21 @@ export const diced: readonly Look[] = [
     density: 0.8,
   }),
   bits('feta crumble, cotija', {
-    each: 0.22,
-    mesh: (i) => chunk([4 + (i % 3), 3.6, 3], { seed: i, rough: 0.4, detail: 7, boxy: 3 }),
-    material: moist('#ece4d2', '#fbf8ef', 4, 0.25),
-    most: 60,
+    each: 0.16,
+    mesh: (i) => {
+      const s = [1, 0.55, 1.25, 0.7, 0.4][i % 5] ?? 1
+      return facetted([5.2 * s, 4.2 * s, 3.4 * s], {
+        faces: 'block',
+        sharp: 20,
+        rough: 0.5,
+        wave: 2.4,
+        seed: i,
+        detail: 8,
+      })
+    },
+    material: moist('#ece3cd', '#fcf9f0', 3, 0.2),
+    lean: 1,
+    most: 120,
   }),
   bits('parmesan shaving', {
     each: 0.7,

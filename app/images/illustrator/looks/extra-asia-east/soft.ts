@@ -54,12 +54,12 @@ export const softParts: readonly Look[] = [
     lean: 0.2,
   }),
   bits('matzo ball', {
-    each: 48,
-    mesh: (i) => lump([23, 22, 20], 0.1, i, 18, 2.4),
-    material: material(mottled('#d9bd82', '#efdcae', 6), {
-      gloss: 0.4,
-      glow: 0.35,
-      bump: { height: 1.1, size: 4 },
+    each: 30,
+    mesh: (i) => uneven(lump([19.5, 19, 17.5], 0.12, i, 20, 2.4), 0.8, 4.5, i),
+    material: material(mottled('#e6cd92', '#f3e4ba', 3), {
+      gloss: 0.3,
+      glow: 0.45,
+      bump: { height: 0.7, size: 2, crust: 0.25 },
     }),
     density: 0.8,
   }),

@@ -104,10 +104,11 @@ export const sundries: readonly Look[] = [
     density: 0.6,
   }),
   bits('barley grain', {
-    each: 0.06,
-    mesh: (i) => lump([3, 1.95, 1.7], 0.12, i, 6),
-    material: moist('#d9bf8c', '#efdfb8', 3, 0.35),
+    each: 0.04,
+    mesh: (i) => lump([2.7, 1.9, 1.5], 0.16, i, 5),
+    material: moist('#c9a970', '#e6d2a2', 2, 0.4),
     density: 0.6,
+    most: 240,
   }),
   bits('short soup noodle, soup noodle', {
     each: 1,

@@ -99,33 +99,33 @@ export const roastSlices = (material: Material, each = 42) =>
   })
 
 /** Mm from the middle of a piece of stewed meat to its faces, in the mean. */
-export const chunkHalf = [14, 11.5, 10.5] as const
+export const chunkHalf = [13.5, 9.8, 8.2] as const
 
 /** Pieces as they are cut by hand: some half as large as others. */
 const chunkMesh = kept(7, (seed) => {
-  const k = [1.12, 0.82, 1, 0.92, 1.2, 0.74, 1.04][seed % 7] ?? 1
+  const k = [1.14, 0.76, 1, 0.88, 1.22, 0.66, 1.04][seed % 7] ?? 1
   const [x, y, z] = chunkHalf
   return torn([x * k * (1 + 0.12 * (seed % 3)), y * k, z * k * (1.1 - 0.1 * (seed % 2))], {
     seed,
     strands: 1.1,
-    detail: 26,
+    detail: 24,
   })
 })
 
-export const meatChunks = (paint: Paint, each = 17) =>
+export const meatChunks = (paint: Paint, each = 11) =>
   pile(
     simple({
       each,
-      radius: 13.5,
-      height: 18,
-      lift: 9,
+      radius: 12,
+      height: 15,
+      lift: 7.2,
       variants: 8,
       cut: true,
       mesh: chunkMesh,
       material: material(paint, {
         ...meaty,
-        gloss: 0.2,
-        polish: 0.2,
+        gloss: 0.24,
+        polish: 0.22,
         grain: 0.85,
         bump: { height: 0.26, size: 1.1 },
       }),
@@ -133,7 +133,13 @@ export const meatChunks = (paint: Paint, each = 17) =>
   )
 
 const strand = fibrous('#74482d', '#a5754e', 1.6)
-const stewed = flesh({ face: '#a07c5f', deep: '#86624a', edge: '#5e3f2b', half: chunkHalf })
+const stewed = flesh({
+  face: '#a87c58',
+  deep: '#8c5f40',
+  edge: '#603a24',
+  fat: '#d9b88a',
+  half: chunkHalf,
+})
 const rawBeef = mixed(
   fibrous('#a02f2a', '#c4524a', 2),
   () => colour('#eed2bf'),

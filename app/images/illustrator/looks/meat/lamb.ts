@@ -103,7 +103,7 @@ export const lambLooks: readonly Look[] = [
   look(
     'lamb chunk, mutton, goat, lamb cube, mutton chunk, goat meat',
     meatChunks(
-      flesh({ face: '#aa8664', deep: '#90694a', edge: '#6c4a30', half: chunkHalf, seared: 0.8 }),
+      flesh({ face: '#b3865e', deep: '#976844', edge: '#6a4026', fat: '#dfc194', half: chunkHalf }),
     ),
   ),
 ]

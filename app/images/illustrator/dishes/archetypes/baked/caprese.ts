@@ -2,14 +2,15 @@ import type { Form } from '../../../forms/form.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material, mottled } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
-import { disc } from '../../../scene/regions.ts'
+import { disc, flowing } from '../../../scene/regions.ts'
+import { cover } from '../../../shapes/cover.ts'
 import { slice } from '../../../shapes/cuts.ts'
 import { rounded } from '../../../shapes/shapes.ts'
 import { layPart, lazyParts } from '../parts.ts'
 
 const [tomatoMesh, cheeseMesh] = [
   slice(rounded(31, 30, 0.03, 2, 40), { thick: 7, edge: 1.5 }),
-  slice(rounded(29, 28, 0.05, 4, 40), { thick: 8, edge: 2.5 }),
+  slice(rounded(29, 28, 0.05, 4, 40), { thick: 9, edge: 3.4 }),
 ]
 
 /** Flesh with three chambers of seeds, and the skin round it. */
@@ -24,49 +25,75 @@ const tomato = material(
   },
   { gloss: 0.7, polish: 0.65, glow: 0.4 },
 )
-const cheese = material(mottled('#ece4d2', '#fbf7ee', 9), {
-  gloss: 0.45,
-  polish: 0.45,
-  glow: 0.45,
-  bump: { height: 0.4, size: 6 },
+const cheese = material(mottled('#efe8d8', '#fdfaf3', 7), {
+  gloss: 0.62,
+  polish: 0.6,
+  glow: 0.5,
+  bump: { height: 0.5, size: 4 },
 })
 
 /** Grams of a slice of each. */
 const pair = 62
 
-/** Slices of tomato and mozzarella in turn, leaning on each other in a row, leaves between them. */
+/** Mm from the middle of the plate to those of so many slices. */
+const ringOf = (count: number): number => Math.max(30, (count * 36) / 6.283)
+
+const oil = material(mottled('#a8921e', '#c9b440', 12), { gloss: 0.9, polish: 0.8, grain: 0 })
+
+/** Slices of tomato and mozzarella in turn, each on the one before, in a ring about leaves of basil, in olive oil. */
 export function caprese(on: string): Form {
   const top = lazyParts(on)
-  const countOf = (grams: number) => Math.max(2, Math.min(5, Math.round(grams / pair)))
+  const countOf = (grams: number) => Math.max(3, Math.min(5, Math.round(grams / pair)))
   return {
-    ground: ({ grams }) => 1.5 * 66 * (46 + countOf(grams) * 40),
+    ground: ({ grams }) => 1.1 * Math.PI * (ringOf(2 * countOf(grams)) + 31) ** 2,
     lay(place) {
       const { region, ground, put, random } = place
       const count = 2 * countOf(place.grams)
-      const turn = random.range(-0.2, 0.35)
       const { x, y } = region.center
       const floor = ground.at(x, y)
+      const [ring, start] = [ringOf(count), random.range(0, 6.283)]
+      const pool = flowing(disc(x, y, ring + 22), random)
+      put({
+        mesh: cover(pool, (_x, _y, out) => floor + 0.5 - 0.6 * out ** 6, 16),
+        material: oil,
+        pose: {},
+        seed: random.next(),
+        veil: { clear: 1.2, most: 0.5, least: 0.2 },
+        airy: true,
+      })
       for (let i = 0; i < count; i++) {
-        const along = (i - (count - 1) / 2) * 20
-        const at = [x + along * Math.cos(turn), y + along * Math.sin(turn)] as const
+        const angle = start + (i / count) * 6.283
+        const at = [x + ring * Math.cos(angle), y + ring * Math.sin(angle)] as const
         const isCheese = i % 2 === 1
         put({
           mesh: isCheese ? cheeseMesh : tomatoMesh,
           material: isCheese ? cheese : tomato,
           pose: {
-            at: [at[0], at[1], floor + (i === 0 ? 0 : 8)],
-            roll: i === 0 ? 0 : 0.42,
-            turn: turn + random.range(-0.08, 0.08),
+            at: [at[0], at[1], floor + 7],
+            roll: 0.36,
+            turn: angle + 1.571 + random.range(-0.1, 0.1),
           },
           seed: random.next(),
         })
         ground.heap(at[0], at[1], 26, floor, 15)
-        if (i % 2 === 0) {
-          for (const part of top()) {
-            const name = `${part.name} ${i}`
-            layPart(place, { ...part, name }, disc(at[0] + 10, at[1] + 4, 9), part.share)
-          }
-        }
+      }
+      for (const part of top()) {
+        const spots = [
+          [x, y, 15],
+          ...[0.3, 2.4, 4.5].map((a) => [
+            x + ring * Math.cos(start + a),
+            y + ring * Math.sin(start + a),
+            10,
+          ]),
+        ] as const
+        spots.forEach(([cx = 0, cy = 0, r = 9], i) => {
+          layPart(
+            place,
+            { ...part, name: `${part.name} ${i}` },
+            disc(cx, cy, r),
+            part.share * (i === 0 ? 2.4 : 0.6),
+          )
+        })
       }
     },
   }

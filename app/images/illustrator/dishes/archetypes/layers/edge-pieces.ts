@@ -29,7 +29,7 @@ type Edge = {
 const along = Math.PI / 2
 const fold = (dark: string, light: string, edge: string, fat?: string): Edge => ({
   mesh: (seed) =>
-    softSlice({ length: 46, width: 36, thick: 1.8, bulge: 1, ruffle: 2.6, every: 19, seed }),
+    softSlice({ length: 46, width: 36, thick: 1.9, bulge: 3, ruffle: 4, every: 21, seed }),
   material: sliceOf({ dark, light, edge, ...(fat && { fat }) }, [25, 20]),
   every: 27,
   inset: 12,
@@ -70,10 +70,10 @@ const edges: Partial<Record<Layer, Edge>> = {
     layers: 1,
   },
   bacon: {
-    mesh: (seed) => reshape(rasherPiece.mesh(seed), ([x, y, z]) => [x * 0.36, y * 0.62, z * 0.6]),
+    mesh: (seed) => reshape(rasherPiece.mesh(seed), ([x, y, z]) => [x * 0.64, y * 0.72, z * 0.6]),
     material: rasherPiece.material,
-    every: 21,
-    inset: 17,
+    every: 27,
+    inset: 27,
     layers: 1,
   },
   lettuce: {
@@ -96,8 +96,9 @@ const edges: Partial<Record<Layer, Edge>> = {
     mesh: (i) => uneven(prism(rounded(20, 20, 0.02, i, 26), 1.6, 0.5), 2.4, 14, i),
     every: 24,
   },
-  'corned beef': { ...fold('#9a4a40', '#c9857a', '#8a4030', '#e2b8a4'), layers: 5 },
-  steak: { ...fold('#5f3a26', '#94654a', '#38200f', '#b08a66'), layers: 3 },
+  'corned beef': { ...fold('#b86c60', '#dfa698', '#7c4034', '#f0d2c2'), layers: 4 },
+  steak: { ...fold('#8a5a3a', '#ba8a60', '#54311c', '#cfa880'), layers: 3 },
+  'roast beef': { ...fold('#a46450', '#cf9a82', '#6a3c28', '#e6c2aa'), layers: 4 },
   'pulled pork': {
     mesh: (seed) => fibreClump(30, seed, 6),
     material: material(mottled('#74401f', '#bd8556', 6, 0.8), { gloss: 0.45, polish: 0.5 }),

@@ -23,6 +23,7 @@ export type Layer =
   | 'jam'
   | 'slaw'
   | 'steak'
+  | 'roast beef'
   | 'melted cheese'
   | 'pulled pork'
   | 'turkey'
@@ -52,7 +53,7 @@ type Sheet = { height: number; reach: number; wavy: number; material: Material; 
 
 /** How each layer looks; mm. */
 export const sheets: Record<Layer, Sheet> = {
-  patty: { height: 14, reach: 1.03, wavy: 0.06, material: meat('#4a2616', '#7a4528') },
+  patty: { height: 16, reach: 1.06, wavy: 0.06, material: meat('#4f2a18', '#85502f') },
   'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
   'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
   'grilled chicken': { height: 13, reach: 1.05, wavy: 0.12, material: meat('#b0793c', '#e8cfa0') },
@@ -94,7 +95,7 @@ export const sheets: Record<Layer, Sheet> = {
     reach: 1.14,
     wavy: 0.3,
     sag: 2,
-    material: material(mottled('#7c2b1a', '#c98363', 4, 0.9), { gloss: 0.5 }),
+    material: material(mottled('#7c2b1a', '#a0503a', 9), { gloss: 0.4 }),
   },
   egg: {
     height: 4,
@@ -144,11 +145,11 @@ export const sheets: Record<Layer, Sheet> = {
     material: material(mottled('#a8702f', '#c08a45', 5), { gloss: 0.5 }),
   },
   jam: {
-    height: 5,
-    reach: 1.07,
+    height: 6.5,
+    reach: 1.09,
     wavy: 0.12,
-    sag: 4,
-    material: material(mottled('#7a1228', '#b3203c', 5), { gloss: 0.9, polish: 0.5, glow: 0.4 }),
+    sag: 6,
+    material: material(mottled('#8a142c', '#c22a48', 5), { gloss: 0.9, polish: 0.5, glow: 0.4 }),
   },
   slaw: {
     height: 7,
@@ -156,7 +157,8 @@ export const sheets: Record<Layer, Sheet> = {
     wavy: 0.16,
     material: material(mottled('#cfd0a0', '#f0ead2', 3, 0.8), { gloss: 0.5, glow: 0.4 }),
   },
-  steak: { height: 12, reach: 1.04, wavy: 0.16, material: meat('#5a3220', '#9a6a48') },
+  steak: { height: 13, reach: 1.04, wavy: 0.16, material: meat('#7a4c30', '#b08058') },
+  'roast beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#8a5442', '#c08a72') },
   'melted cheese': {
     height: 3.5,
     reach: 1.07,
@@ -179,7 +181,7 @@ export const sheets: Record<Layer, Sheet> = {
     sag: 2,
     material: material(mottled('#8f2f24', '#c9705e', 3, 0.8), { gloss: 0.45, glow: 0.3 }),
   },
-  'corned beef': { height: 20, reach: 1.05, wavy: 0.18, material: meat('#93443c', '#c98478') },
+  'corned beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#a85c50', '#d8a294') },
   sauerkraut: {
     height: 6,
     reach: 1.05,

@@ -2,45 +2,66 @@ import { step } from '../../../render/colour.ts'
 import { loft, type Mesh } from '../../../render/mesh.ts'
 import type { Vec } from '../../../render/vector.ts'
 
-const steps = 56
+export type HalfMoon = {
+  /** Mm from tip to tip, from front to back at its belly, and up to its seam. */
+  long?: number
+  deep?: number
+  high?: number
+  pleats?: number
+}
 
-/** Mm across from the belly at 0 to the seam at 1, and from there on the rim that was pressed together, and its height. */
-const above = [1, 0.97, 0.9, 0.82, 0.73, 0.63, 0.52, 0.41, 0.3, 0.2, 0.11, 0.04]
+const steps = 84
+
+/** From the foot at 0 to the seam at 1: where its sides are cut, and how far these bulge there. */
+const up = [0, 0.08, 0.2, 0.34, 0.48, 0.6, 0.7, 0.8, 0.89, 0.96, 1]
+const bulge = (p: number): number =>
+  p < 0.32
+    ? 0.66 + 0.34 * Math.sin((Math.PI / 2) * (p / 0.32))
+    : 0.07 + 0.93 * Math.cos((Math.PI / 2) * ((p - 0.32) / 0.68)) ** 0.9
 
 /**
- * A plump half moon that lies on its side: its belly towards +y, before it a thin rim pinched into soft pleats that run
- * out on the dough; mm.
+ * A plump half moon that stands on its belly, its tips bent back. The front (towards -y) is folded into pleats which
+ * meet in the thin rim on top; mm, and so are its coords.
  */
-export function halfMoon(seed: number): Mesh {
-  const rings = Array.from({ length: steps + 1 }, (_, i) => sectionAt(-1 + (2 * i) / steps, seed))
+export function halfMoon(seed: number, size: HalfMoon = {}): Mesh {
+  const rings = Array.from({ length: steps + 1 }, (_, i) =>
+    section(-1 + (2 * i) / steps, seed, size),
+  )
   return loft(rings, { start: true, end: true })
 }
 
-/** The outline of the half moon cut across at a place along it, -1 to 1. */
-function sectionAt(t: number, seed: number): Vec[] {
-  const full = Math.sqrt(Math.max(0.004, 1 - t * t))
-  const fold = Math.abs(Math.sin(t * 11 + seed)) ** 0.8
-  const [belly, seam] = [-10 * full ** 0.45, 16 * full]
-  const rim = (5.8 + 1.1 * fold) * Math.min(1, 2.2 * full)
-  const lies = (3.4 + 1.9 * fold) * Math.min(1, 1.4 * full)
-  const high = 16 * full ** 0.75
-  const at = (y: number, z: number): Vec => [-36.5 * t, -y + 3, Math.max(0, z)]
-  const across = (p: number): number => belly + (seam - belly) * p
-  const top = above.map((p) => {
-    const dome = high * (1 - Math.abs(2 * p ** 0.85 - 1) ** 2.3) ** 0.62
-    const pleat = 2.5 * (fold - 0.5) * step(0.35, 0.95, p) * full
-    return at(across(p), Math.max(dome + pleat, 0) + lies * step(0.72, 1, p))
+/** The outline of the half moon cut across at a place along it, -1 to 1: up its back and down its front. */
+function section(t: number, seed: number, size: HalfMoon): Vec[] {
+  const { long = 70, deep = 31, high = 25, pleats = 9 } = size
+  const full = Math.sqrt(Math.max(0.004, 1 - Math.abs(t) ** 2.4))
+  const half = (deep / 2) * (0.1 + 0.9 * full)
+  const seam = high * (0.36 + 0.64 * full) - 5
+  const rim = 1.5 + 4.5 * Math.min(1, 1.6 * full)
+  // Pleats run apart towards the foot.
+  const foldAt = (p: number): number =>
+    pleatAt((t / (1.3 - 0.3 * p)) * pleats * 0.5 + 0.6 * Math.sin(seed * 3) + 20, t) *
+    Math.min(1, 1.5 * full)
+  const fold = foldAt(1)
+  const bent = (long / 9) * t * t + 0.8 * Math.sin(3 * t + seed)
+  const at = (y: number, z: number): Vec => [(t * long) / 2, y + bent, z]
+  const back = up.map((p) => at(0.84 * half * bulge(p), seam * p))
+  const front = up.toReversed().map((p) => {
+    const folded = foldAt(p) * 3.4 * step(0.3, 0.98, p)
+    return at(-half * bulge(p) - folded, seam * p)
   })
+  const lip = -fold * 2.6
   return [
-    at(seam + rim, lies - 0.3),
-    at(seam + rim, lies + 0.9),
-    at(seam + 0.6 * rim, lies + 1.2),
-    ...top,
-    at(belly, high * 0.24),
-    at(across(0.03), high * 0.06),
-    at(across(0.15), 0),
-    at(across(0.5), 0),
-    at(across(0.8), 0.6),
-    at(seam, lies - 1),
+    ...back,
+    at(1.4 - 0.2 * fold, seam + 0.6 * rim),
+    at(0.6 + lip * 0.5, seam + rim + 0.9 * fold),
+    at(-1 + lip, seam + rim + 0.7 * fold),
+    at(-1.4 + lip, seam + 0.5 * rim),
+    ...front,
   ]
+}
+
+/** How far a pleat stands out, 0 to 1: it rises slowly towards the middle and ends in a fold. */
+function pleatAt(turns: number, t: number): number {
+  const along = t < 0 ? turns - Math.floor(turns) : 1 - (turns - Math.floor(turns))
+  return along < 0.8 ? (along / 0.8) ** 0.9 : (1 - along) / 0.2
 }
