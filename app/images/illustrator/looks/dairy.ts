@@ -258,6 +258,7 @@ export const dairyLooks: readonly Look[] = [
     slices(firm('#efb13c', '#f6c35c')),
     { density: 0.9 },
   ),
+  look('wedge of cheddar', wedges(firm('#e5a238', '#f0b95a'), 34), { density: 1.05 }),
   look('swiss cheese, emmental, gruyere, jarlsberg', wedges(holed), {
     density: 1.05,
     little: strewnShreds('#f0d27c', '#f7e3a4'),

@@ -43,7 +43,10 @@ function wholeDish(
   if (!look || !dishes.includes(look) || !isNamed(look, prompt)) return undefined
   const said = stems(prompt)
   const isRead = (text: string) => stems(text).every((word) => said.includes(word))
-  const isKnown = ingredients.every((one) => one.said === undefined)
+  // Foods without words of their own that the name does not tell are what the reader knows to be in the dish.
+  const isKnown = ingredients.every(
+    (one) => one.said === undefined && !stems(one.name).some((word) => said.includes(word)),
+  )
   if (!isKnown && !ingredients.every((one) => isRead(one.said ?? one.name))) return undefined
   const [most] = ingredients.toSorted((a, b) => b.grams - a.grams)
   const grams = ingredients.reduce((sum, one) => sum + one.grams, 0)

@@ -195,7 +195,7 @@ export const japan: readonly Look[] = [
   look(
     'bento, bento box, japanese lunch box',
     fields(
-      'white rice 34, teriyaki fillet 32, broccoli floret 14, jammy egg 10, carrot coin 6, edamame 6',
+      'white rice 34, teriyaki fillet 32, broccoli floret 14, rolled omelette slice 14, carrot coin 6, edamame 6',
     ),
     { density: 0.65, vessel: 'plate' },
   ),

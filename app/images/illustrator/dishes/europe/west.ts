@@ -4,10 +4,10 @@ import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { type Slab, slab } from '../archetypes/baked/slab.ts'
 import { wellington } from '../archetypes/baked/wellington.ts'
+import { garnished } from '../archetypes/crisp.ts'
 import { mixed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { stew } from '../archetypes/stew.ts'
-import { roll } from '../archetypes/wrapped/roll.ts'
 import { plate, thick } from './served.ts'
 
 const bistro: readonly Look[] = [
@@ -87,7 +87,7 @@ const bistro: readonly Look[] = [
   ),
   look(
     'crepe with ham and cheese, ham and cheese crepe, savory crepe, galette complete, filled crepe',
-    roll({ filling: ['ham', 'cheese', 'ham'], each: 160, radius: 19 }),
+    garnished(fields('crepe 100'), 'ham strip 24, gratin cheese 16, chive 0.8'),
     { density: 0.6 },
   ),
   look(
@@ -192,7 +192,7 @@ const british: readonly Look[] = [
   ),
   plate(
     'ploughman',
-    'cheddar 30, crusty bread 26, ham slice 16, apple slice 12, pickled onion 8, cherry tomato 8',
+    'wedge of cheddar 30, baguette slice 26, ham slice 14, apple slice 12, pickled onion 6, cherry tomato 9, lettuce 4',
   ),
   plate('gammon and egg', 'canadian bacon 30, fried egg 26, french fry 44'),
 ]

@@ -54,6 +54,7 @@ export const wraps: readonly Look[] = [
     'tomato',
     'cream',
   ]),
+  wrap('ham wrap, ham and cheese wrap', ['ham', 'ham', 'cheese', 'lettuce', 'tomato']),
   wrap('caesar wrap, chicken caesar wrap', ['chicken', 'lettuce', 'lettuce', 'cream', 'cheese']),
   wrap('crispy chicken wrap, fried chicken wrap, snack wrap, zinger wrap', [
     'fish',

@@ -136,7 +136,7 @@ export const islands: readonly Look[] = [
       clouds: '#d0b87a',
       clear: 24,
       thick: 0.1,
-      in: 'boiled chicken joint 62, green papaya piece 34, ginger slice 4, cooked spinach 9',
+      in: 'boiled chicken joint 76, green papaya piece 34, ginger julienne 2, cooked spinach 8',
       on: 'scallion sprinkle 0.8',
     }),
     { role: 'wet', density: 1, vessel: 'bowl' },
@@ -182,16 +182,12 @@ export const islands: readonly Look[] = [
   ),
   look(
     'halo halo, halo-halo',
-    curry({
-      liquid: '#ece6da',
-      clouds: '#faf7f0',
-      clear: 1,
-      thick: 0.9,
-      in: 'shaved ice mound 34, jelly cube red 12, green jelly cube 12, coconut jelly 10, kidney bean 10, corn kernel 6',
-      on: 'ube scoop 26',
-      coat: 0.05,
+    mixed({
+      base: 'shaved ice mound',
+      tint: '#f4efe4',
+      on: 'kidney bean 5, corn kernel 3, jelly cube red 5, green jelly cube 5, coconut jelly 4, flan piece 8, ube scoop 22',
     }),
-    { role: 'wet', density: 0.9, vessel: 'bowl' },
+    { density: 0.9, vessel: 'bowl' },
   ),
   look(
     'bak kut teh',

@@ -151,10 +151,15 @@ export const pieces: readonly Look[] = [
   }),
   piled('green papaya piece', {
     cut: true,
-    each: 16,
+    each: 7,
     mesh: (i) =>
-      facetted([20 + (i % 3) * 2, 12, 9], { faces: 'block', seed: i + 5, sharp: 22, detail: 20 }),
-    material: moist('#bccb84', '#dde6b4', 9, 0.4),
+      facetted([14 + (i % 3) * 3, 9.5, 6.5], {
+        faces: 'block',
+        seed: i + 5,
+        sharp: 24,
+        detail: 16,
+      }),
+    material: moist('#c0cc8a', '#e4e8c2', 6, 0.45),
   }),
   piled('keema crumble', {
     each: 1.1,

@@ -224,7 +224,7 @@ export const fishCutLooks: readonly Look[] = [
   look('fish darne, hilsa steak, rohu piece', darne),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
   look('raw tuna, poke tuna', sashimi(tunaFace(true))),
-  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b88c6c', '#e6c8a8'), {
+  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b8905a', '#efd9a8'), {
     density: 0.8,
   }),
   look('canned salmon, salmon flake, flaked fish, crab meat', flakes('#dd8f6c', '#f2c4a6'), {

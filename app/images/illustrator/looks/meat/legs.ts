@@ -25,8 +25,8 @@ const longest = 140
 
 /** Half its width in mm: broad at the thigh, narrower at the knee, then the calf and the thin ankle. */
 const halfAt = (t: number): number => {
-  const thigh = 31 * Math.sqrt(Math.max(0, 1 - ((t - 0.24) / 0.245) ** 2)) * step(1, 0.9, t)
-  const calf = 23.5 * Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.12) / 0.98))) ** 0.7
+  const thigh = 31 * Math.sqrt(Math.max(0, 1 - ((t - 0.265) / 0.27) ** 2)) * step(1, 0.9, t)
+  const calf = 25.5 * Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.12) / 0.98))) ** 0.7
   const lower = Math.min(calf, 7.5 + 60 * Math.max(0, 1 - t))
   return Math.max(3, (thigh ** 4 + lower ** 4) ** 0.25)
 }
@@ -56,7 +56,7 @@ const legMesh = (seed: number, isSlashed: boolean): Mesh =>
         const hills = fractal(x / 15 + c + seed * 9 + 20, y / 15 + 20, s * 1.5 + seed, 3) - 0.5
         const side = half * c * (1 + 0.14 * hills)
         const top = half * (0.98 - 0.1 * step(0.3, 0, t)) * (1 + 0.2 * hills)
-        const cut = isSlashed && s > 0 ? 4.6 * gash(t, c) * s ** 0.4 : 0
+        const cut = isSlashed && s > 0 ? 6 * gash(t, c) * s ** 0.4 : 0
         const z = half * 0.72 + (s > 0 ? top * s : half * 0.72 * -(Math.abs(s) ** 0.6)) - cut
         return [x + sx * side, y + sy * side, Math.max(0, z + 4 * step(0.8, 1, t))]
       })
@@ -72,11 +72,11 @@ const ankleAt = Math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])
 
 /** Skin that blistered and charred in the clay oven, red-orange from its marinade, paler in the cuts. */
 const tandooriSkin: Paint = ({ u, v, w, up, seed }) => {
-  const n = fractal(u / 17 + seed * 41, v / 17, w / 17, 2)
+  const n = fractal(u / 11 + seed * 41, v / 11, w / 11, 3)
   const fine = fractal(u / 3 + seed * 9, v / 3, w / 3, 2)
-  const own = blend(colour('#b8401a'), colour('#e08a38'), step(0.32, 0.7, 0.6 * n + 0.4 * fine))
+  const own = blend(colour('#b23c18'), colour('#dd7a30'), step(0.32, 0.7, 0.6 * n + 0.4 * fine))
   const cut = up > 0 ? gash(u / longest, 0) * step(0, 0.5, up) : 0
-  const flesh = blend(own, colour('#f0bd80'), 0.75 * step(0.35, 0.8, cut))
+  const flesh = blend(own, colour('#e8a868'), 0.6 * step(0.4, 0.9, cut))
   // The lips of the cuts, the edges and the thin end get hot first.
   const lips = step(0.04, 0.25, cut) * (1 - step(0.3, 0.6, cut))
   const hot = step(

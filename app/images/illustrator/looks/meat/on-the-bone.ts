@@ -34,7 +34,7 @@ const joint = lump([6.5, 6, 5.5], 0.3, 5, 9)
 
 /** Boiled with its skin, for soups. */
 const boiled = material(
-  browned({ flesh: '#f4e8d0', brown: '#e6cda0', dark: '#bf8f54', size: 10, more: -0.1 }),
+  browned({ flesh: '#f1e0bb', brown: '#e2c389', dark: '#b98746', size: 9, more: 0.1 }),
   { gloss: 0.34, polish: 0.3, glow: 0.3, bump: { height: 0.3, size: 2.2 } },
 )
 

@@ -75,6 +75,18 @@ export const thin = (words: string, spec: Thin): Look =>
   )
 
 export const thinLooks: readonly Look[] = [
+  thin('ham strip', {
+    each: 3,
+    length: 44,
+    width: 20,
+    thick: 1.8,
+    dark: '#d59c8e',
+    light: '#eec6b6',
+    edge: '#c48272',
+    bulge: 3,
+    ruffle: 3,
+    every: 17,
+  }),
   thin('bulgogi beef', {
     each: 6,
     length: 62,

@@ -2,12 +2,12 @@ import type { Form } from '../../../forms/form.ts'
 import { countOf, type Pieces, putPiece } from '../../../forms/pieces.ts'
 
 /** Mm from the middle of one half to that of the next: it stands behind it, to the right, and clear of it. */
-const beyond = [59, 54] as const
+const beyond = [66, 59] as const
 
 /** Halves of sandwiches two by two, both with their cut side to the front. */
 export const inPairs = (pieces: Pieces): Form => ({
   count: (amount) => countOf(amount, pieces),
-  ground: (amount) => Math.ceil(countOf(amount, pieces) / 2) * Math.PI * 78 ** 2,
+  ground: (amount) => Math.ceil(countOf(amount, pieces) / 2) * Math.PI * 94 ** 2,
   lay(place) {
     const { region, random, ground } = place
     const count = countOf(place, pieces)

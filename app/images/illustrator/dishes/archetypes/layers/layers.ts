@@ -92,9 +92,8 @@ export const sheets: Record<Layer, Sheet> = {
   },
   bacon: {
     height: 7,
-    reach: 1.14,
-    wavy: 0.3,
-    sag: 2,
+    reach: 0.9,
+    wavy: 0.06,
     material: material(mottled('#7c2b1a', '#a0503a', 9), { gloss: 0.4 }),
   },
   egg: {

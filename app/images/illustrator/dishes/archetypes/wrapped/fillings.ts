@@ -122,7 +122,7 @@ const bitsOf = {
     material: wet('#c39a78', '#efdfc8', 4, 0.35),
     covers: 70,
   },
-  ham: meat('#d08a80', '#e9b4a8', '#c87c72', 30, 18),
+  ham: meat('#d3988a', '#edc2b2', '#c98a7a', 21, 10),
   sausage: {
     meshes: four((i) => uneven(block(11, 10, 5, 3), 1, 5, i)),
     material: wet('#7a3f22', '#b06c42', 4, 0.4),
