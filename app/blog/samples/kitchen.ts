@@ -94,7 +94,8 @@ without salt) and *FoodKeeper*; National Academies, *Dietary Reference Intakes*.
       'The same vegetables can have 80 calories or 300. The difference is clear, golden and rarely measured. How to cook with oil on purpose.',
     category: 'Recipes',
     tags: ['Cooking', 'Calories', 'Oil'],
-    prompt: 'roasted carrots, zucchini, bell pepper and red onion with olive oil',
+    prompt:
+      'roasted carrots, 150 g zucchini, 120 g bell pepper, 50 g red onion, olive oil and thyme',
     alt: 'Roasted carrots, zucchini, peppers and onion on a plate',
     text: `
 Put two plates of roasted vegetables side by side. They look the same, they came from the same market,
@@ -167,7 +168,7 @@ Heart Association, *Dietary Fats*.
       'How much protein you need, how much you are probably eating already, and what it looks like on ordinary plates, with and without meat.',
     category: 'Fitness',
     tags: ['Protein', 'Exercise', 'Portions'],
-    prompt: 'grilled chicken breast with quinoa, chickpeas and spinach',
+    prompt: 'grilled chicken breast with quinoa, chickpeas, spinach and cherry tomatoes',
     alt: 'Grilled chicken with quinoa, chickpeas and spinach on a plate',
     text: `
 Protein has become a word that sells things. There is protein water, protein bread and protein ice cream,

@@ -69,14 +69,15 @@ const breakfasts: SampleMeal[] = [
   },
   {
     title: 'Chia Bowl with Mango',
-    prompt: 'chia seeds with almond milk, mango and coconut',
+    prompt: 'chia seeds with almond milk, mango, raspberries, coconut and mint',
     description: 'Stirred together at night, ready in the morning.',
     type: 'breakfast',
     diets: ['Vegan'],
   },
   {
     title: 'Shakshuka',
-    prompt: '2 poached eggs in tomato sauce with bell pepper, onion and parsley, with pita bread',
+    prompt:
+      '2 poached eggs in tomato sauce with bell pepper, onion, feta and parsley, with pita bread',
     description: 'Eggs set in a spiced tomato sauce, with bread to wipe the pan.',
     type: 'breakfast',
     diets: ['Mediterranean'],
@@ -90,7 +91,7 @@ const breakfasts: SampleMeal[] = [
   },
   {
     title: 'Bacon, Eggs and Mushrooms',
-    prompt: '3 slices of bacon, 2 fried eggs, mushrooms and half an avocado',
+    prompt: '3 slices of bacon, 2 fried eggs, mushrooms, half an avocado and chives',
     description: 'A cooked breakfast that leaves the toast out.',
     type: 'breakfast',
     diets: ['Keto'],
@@ -156,35 +157,36 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Tofu Noodle Stir-Fry',
-    prompt: 'noodles with tofu, broccoli, carrots, bell pepper and soy sauce',
+    prompt: 'noodles with tofu, broccoli, carrots, bell pepper, coriander and soy sauce',
     description: 'A fast pan of noodles, heavy on the vegetables.',
     type: 'lunch',
     diets: ['Vegan'],
   },
   {
     title: 'Turkey Sandwich with Apple',
-    prompt: 'turkey sandwich with lettuce and tomato, and an apple',
+    prompt: 'turkey sandwich with lettuce and tomato, and apple slices',
     description: 'The office lunch, counted.',
     type: 'lunch',
     diets: [],
   },
   {
     title: 'Chana Masala with Roti',
-    prompt: 'chana masala with 2 roti and onion',
+    prompt: 'chana masala with 2 roti, onion and coriander',
     description: 'Chickpeas in a thick spiced gravy and two thin breads.',
     type: 'lunch',
     diets: ['Vegan'],
   },
   {
     title: 'Caprese with Prosciutto',
-    prompt: '100 g mozzarella, 2 tomatoes, 30 g prosciutto, basil and olive oil',
+    prompt: '100 g mozzarella, 2 tomatoes, 50 g prosciutto, basil and olive oil',
     description: 'Summer on a plate, and no cooking.',
     type: 'lunch',
     diets: ['Keto', 'Mediterranean'],
   },
   {
     title: 'Salmon Poke Bowl',
-    prompt: 'raw salmon with white rice, cucumber, edamame, avocado and soy sauce',
+    prompt:
+      '150 g raw salmon with white rice, cucumber, edamame, avocado, sesame seeds and soy sauce',
     description: 'A bowl of contrasts: warm rice, cool fish.',
     type: 'lunch',
     diets: [],
@@ -250,7 +252,7 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Beef Kebab with Bulgur',
-    prompt: 'beef kebab with bulgur, tomatoes, onion and yogurt',
+    prompt: 'beef kebab with bulgur, tomatoes, onion, parsley and yogurt',
     description: 'Spiced skewers over grains, with cool yogurt.',
     type: 'dinner',
     diets: ['Mediterranean'],
@@ -264,7 +266,7 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Pork Chop with Broccoli and Cauliflower',
-    prompt: 'pork chop with broccoli, cauliflower and cheddar',
+    prompt: 'pork chop with roasted broccoli, roasted cauliflower, parmesan and lemon',
     description: 'Golden chop, two vegetables, a little cheese.',
     type: 'dinner',
     diets: ['Keto'],
@@ -285,7 +287,7 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Stuffed Peppers with Lentils',
-    prompt: 'bell pepper with lentils, brown rice and tomato sauce',
+    prompt: 'bell pepper with lentils, brown rice, tomato sauce and parsley',
     description: 'Two halves, filled to the brim.',
     type: 'dinner',
     diets: ['Vegan', 'Mediterranean'],
@@ -344,7 +346,7 @@ const snacks: SampleMeal[] = [
   },
   {
     title: 'Trail Mix',
-    prompt: '15 g almonds, 15 g walnuts, 15 g cashews and 20 g raisins',
+    prompt: '25 g almonds, 25 g walnuts, 25 g cashews and 30 g raisins',
     description: 'Small in the hand, large in energy.',
     type: 'snacks',
     diets: ['Vegan'],
@@ -365,7 +367,7 @@ const snacks: SampleMeal[] = [
   },
   {
     title: 'Dark Chocolate and Raspberries',
-    prompt: 'dark chocolate with raspberries',
+    prompt: '20 g dark chocolate with half a cup of raspberries',
     description: 'Two squares and a bowl of berries.',
     type: 'snacks',
     diets: [],

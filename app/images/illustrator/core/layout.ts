@@ -40,6 +40,9 @@ export function divide(portions: readonly Portion[], disc: Disc, random: Random)
   return sites.map((site) => regionOf(site, sites, disc, random))
 }
 
+/** Towards the viewer. */
+const front = -Math.PI / 2
+
 /** Main food in front, the others round it in an arc, larger ones first; the whole turned by the seed. */
 function startingSpots(portions: readonly Portion[], disc: Disc, random: Random): Point[] {
   const turn = random.range(-0.9, 0.9)
@@ -53,11 +56,11 @@ function startingSpots(portions: readonly Portion[], disc: Disc, random: Random)
   return portions.map(({ main, share }) => {
     if (main) {
       const offset = (nth++ - (mains - 1) / 2) * 0.9
-      return polar(disc.center, disc.radius * 0.38, Math.PI / 2 + offset + turn)
+      return polar(disc.center, disc.radius * 0.38, front + offset + turn)
     }
     const middle = (passed + share / 2) / sum
     passed += share
-    const angle = Math.PI / 2 + mirror * ((tau - arc) / 2 + middle * arc) + turn
+    const angle = front + mirror * ((tau - arc) / 2 + middle * arc) + turn
     return polar(disc.center, disc.radius * (others === 1 && mains === 0 ? 0 : 0.55), angle)
   })
 }

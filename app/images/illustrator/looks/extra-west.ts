@@ -128,9 +128,10 @@ export const extraWest: readonly Look[] = [
     ),
   }),
   piled('torn mozzarella, melted mozzarella dollop', {
-    each: 9,
-    mesh: (i) => uneven(lump([17 + (i % 3) * 3, 13, 4], 0.4, i + 3, 18, 2), 1, 8, i),
-    material: meltedCheese('#fbf1d6', '#c98a3c'),
+    each: 6,
+    // Run out flat, thin at its edge, so that the sauce shows at it.
+    mesh: (i) => uneven(lump([19 + (i % 3) * 3, 16, 2.4], 0.55, i + 3, 22, 2.4), 1.1, 9, i),
+    material: meltedCheese('#fbefcf', '#c2782c'),
   }),
   piled('mozzarella ball, cheese curd, mini mozzarella', {
     each: 5,

@@ -11,7 +11,7 @@ import { sauce, wetting } from './sauces/paint.ts'
 import { runnyLooks } from './sauces/runny.ts'
 
 /** In a layer as on bread. */
-const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.4 })
+const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.7, stays: true })
 
 /** In a dip bowl with the track of a spoon, or as a soft mound; a little of it is a spoonful on what lies there. */
 const spooned = (words: string, own: Dip, more: Partial<Look> = {}): Look =>
@@ -191,7 +191,7 @@ export const saucesLooks: readonly Look[] = [
   ),
   dip(
     'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
-    sauce('#a8743a', '#cb9a5c', ['#85572a']),
+    sauce('#b8843f', '#d9aa68', ['#8f6230']),
     0.85,
     { spread: true },
   ),

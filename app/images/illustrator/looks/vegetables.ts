@@ -13,6 +13,7 @@ import { onionsLooks } from './vegetables/onions.ts'
 import { podLooks } from './vegetables/pods.ts'
 import { potatoLooks } from './vegetables/potatoes.ts'
 import { restLooks } from './vegetables/rest.ts'
+import { roastedLooks } from './vegetables/roasted.ts'
 import { sliceLooks } from './vegetables/slices.ts'
 import { southernLooks } from './vegetables/southern.ts'
 import { spearsLooks } from './vegetables/spears.ts'
@@ -32,6 +33,7 @@ export const vegetablesLooks: readonly Look[] = [
   ...kernelLooks,
   ...mixesLooks,
   ...mushroomsLooks,
+  ...roastedLooks,
   ...onionsLooks,
   ...podLooks,
   ...potatoLooks,

@@ -10,14 +10,14 @@ export type Camera = { across: number; x: number; y: number }
 
 /** The main vessel in the middle, the others round its back and sides, drinks to the right. */
 export function seat(vessels: readonly Vessel[]): Spot[] {
-  const angles = { left: [146, 176, 112], right: [36, 6, 72] }
+  const angles = { left: [160, 186, 118], right: [22, -4, 64] }
   let [lefts, rights] = [0, 0]
   return vessels.map(({ radius, kind }, i) => {
     if (i === 0) return { x: 0, y: 0 }
     const isGlass = /glass|tumbler|mug|cup|dip/.test(kind)
     const angle = isGlass ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
     const a = ((angle ?? 90) * Math.PI) / 180
-    const far = edgeOf(vessels[0], a) + radius + 10
+    const far = edgeOf(vessels[0], a) + radius + 5
     return { x: far * Math.cos(a), y: far * Math.sin(a) }
   })
 }
@@ -46,13 +46,17 @@ const nowhere: Box = { left: 1e9, right: -1e9, low: 1e9, high: -1e9 }
 export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[] }[]): Camera {
   const vessels = served.map(({ vessel }) => vessel)
   const spots = seat(vessels)
-  const all = vessels.reduce((box, vessel, i) => around(box, vessel, spots[i]), nowhere)
+  const all = vessels.reduce((box, vessel, i) => seen(box, vessel, spots[i], i), nowhere)
   const isDrink = vessels.every(({ kind }) => drinking.test(kind))
   const isDip = vessels.every(({ kind }) => kind === 'dip bowl')
   const least = leastAcross[isDrink ? 'drink' : isDip ? 'dip' : 'plate']
   const [only] = served
-  if (!only || served.length > 1 || isDrink) return at(all, Math.max(least, sideOf(all)))
+  if (!only || isDrink) return at(all, Math.max(least, sideOf(all)))
   const food = boxOf(only.food.filter((body) => !isCutlery(body, only.vessel)))
+  if (served.length > 1) {
+    const near = between(all, union(food, companions(vessels, spots)), withOthers)
+    return at(near, Math.max(least, sideOf(near), cardOf(near)))
+  }
   const plate = union(all, food)
   const whole = sideOf(plate)
   const isLow = only.vessel.height < 24
@@ -67,7 +71,28 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
 const nearest = 0.72
 const room = 1.22
 
-function around(box: Box, { radius, height, reach = [radius, radius] }: Vessel, spot?: Spot): Box {
+/** How far the picture of several vessels keeps to the food of the main one: the rest of that may be cut. */
+const withOthers = 0.55
+
+const companions = (vessels: readonly Vessel[], spots: readonly Spot[]): Box =>
+  vessels.reduce((box, vessel, i) => (i > 0 ? seen(box, vessel, spots[i], i) : box), nowhere)
+
+/** The share of a companion's radius that lies out of the picture: of a plate of bread more than of a bowl. */
+const outside = { bowl: 0.12, plate: 0.5 }
+
+/** A box widened by a vessel: the main one whole, of what stands beside it the near part. */
+function seen(box: Box, vessel: Vessel, { x, y }: Spot = { x: 0, y: 0 }, nth: number): Box {
+  if (nth === 0 || /glass|tumbler|mug|cup|dip/.test(vessel.kind))
+    return around(box, vessel, { x, y })
+  const far = Math.hypot(x, y) || 1
+  const cut = vessel.radius * outside[/bowl/.test(vessel.kind) ? 'bowl' : 'plate']
+  const near = { x: x - (x / far) * cut, y: y - (y / far) * cut }
+  return around(box, { radius: vessel.radius - cut, height: vessel.height }, near)
+}
+
+type Outline = Pick<Vessel, 'radius' | 'height' | 'reach'>
+
+function around(box: Box, { radius, height, reach = [radius, radius] }: Outline, spot?: Spot): Box {
   const { x, y } = spot ?? { x: 0, y: 0 }
   return {
     left: Math.min(box.left, x - reach[0]),
@@ -103,6 +128,9 @@ const union = (a: Box, b: Box): Box => ({
 })
 
 const sideOf = ({ left, right, low, high }: Box) => Math.max(right - left, high - low)
+
+/** Mm across a square of which a card of 4:3 shows most of the height of a box. */
+const cardOf = ({ low, high }: Box) => (high - low) * 1.16
 
 const between = (a: Box, b: Box, share: number): Box => ({
   left: a.left + (b.left - a.left) * share,

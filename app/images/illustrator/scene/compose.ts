@@ -1,8 +1,10 @@
 import { divide, type Region } from '../core/layout.ts'
 import { createRandom, hashText, type Random } from '../core/random.ts'
+import { onTop } from '../dishes/archetypes/parts.ts'
 import { domeOver } from '../forms/heaps.ts'
 import { largerThan, smallerThan } from '../plan/choose-vessel.ts'
 import type { Part, PlateInput, Setting } from '../plan/plan.ts'
+import { spooned } from '../plan/together/within.ts'
 import type { Body } from '../render/body.ts'
 import { within } from '../render/poses.ts'
 import { render } from '../render/render.ts'
@@ -62,7 +64,7 @@ function fitting(planned: VesselKind, reach: (kind: VesselKind) => number): Vess
   if (fits !== planned) return fits
   for (let kind = smallerThan(fits); kind; kind = smallerThan(kind)) {
     const { inner, radius } = vesselOf(kind, plain)
-    if (reach(fits) > inner + (radius - inner) * 0.3) break
+    if (reach(fits) > inner + (radius - inner) * 0.55) break
     fits = kind
   }
   return fits
@@ -205,16 +207,14 @@ function dress(
     const wanted = Math.sqrt(part.look.form.ground(part) / Math.PI)
     part.look.form.lay(place(part, disc(0, 0, Math.min(wanted, radius * most))))
   }
+  const isClean = parts.some(({ look: { words } }) => spooned.test(words))
   garnish.forEach((part, i) => {
     const form = part.look.little ?? part.look.form
     const wanted = Math.sqrt(form.ground(part) / Math.PI)
     const angle = (i / Math.max(1, garnish.length)) * 6.283
     const off = garnish.length > 1 ? radius * 0.3 : 0
-    form.lay(
-      place(
-        part,
-        disc(off * Math.cos(angle), off * Math.sin(angle), Math.min(wanted, radius * 0.75)),
-      ),
-    )
+    const reach = Math.min(wanted, radius * 0.75)
+    const own = place(part, disc(off * Math.cos(angle), off * Math.sin(angle), reach))
+    form.lay(isClean ? onTop(own) : own)
   })
 }

@@ -1,6 +1,8 @@
 import type { Point } from '../../core/geometry.ts'
+import type { Region } from '../../core/layout.ts'
 import type { Form } from '../../forms/form.ts'
 import { type Ground, raiseAll } from '../../scene/ground.ts'
+import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
 
@@ -21,7 +23,6 @@ export type OpenSlices = {
 export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
   const [base, below] = [lazyParts(bread), lazyParts(spec.spread)]
   const [above, single] = [lazyParts(spec.on), lazyParts(spec.whole)]
-  const reach = Math.min(...size)
   const rows = size[0] > size[1] * 1.2 || count > 4 ? count : Math.ceil(count / 2)
   return {
     count: () => count,
@@ -33,20 +34,38 @@ export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
       for (let i = 0; i < count; i++) {
         const { x, y } = spotOf(i, count, rows, size)
         const one = { ...place, random: place.random.fork(`slice ${i}`) }
-        const lay = (part: DishPart, far: number, ml: number, pieces?: number) =>
-          layPart(one, part, disc(center.x + x, center.y + y, far), ml, pieces)
-        for (const part of base()) lay(part, size[0], 60, 1)
+        const lay = (part: DishPart, share: number, ml: number, pieces?: number) =>
+          layPart(one, part, oval(center.x + x, center.y + y, size, share), ml, pieces)
+        for (const part of base())
+          layPart(straight(one), part, disc(center.x + x, center.y + y, size[0]), 60, 1)
         level(place.ground, { x: center.x + x, y: center.y + y }, size)
-        for (const part of below()) lay(part, reach * 0.74, part.share / count)
+        for (const part of below()) lay(part, 0.88, part.share / count)
         const own = wholes.filter((_, k) => k % count === count - 1 - i)
         for (const part of new Set(own)) {
           const pieces = own.filter((one) => one === part).length
-          lay(part, reach * 0.7, 60 * pieces, pieces)
+          lay(part, 0.7, 60 * pieces, pieces)
         }
         if (own.length > 0 && wholes.length < count) continue
-        for (const part of above()) lay(part, reach * 0.72, part.share / rest)
+        for (const part of above()) lay(part, 0.86, part.share / rest)
       }
     },
+  }
+}
+
+/** A place where a piece lies as it was made, not turned, so that what lies on it can tell its edges. */
+const straight = (place: Place): Place => ({
+  ...place,
+  random: { ...place.random, range: (low, high) => (low + high) / 2 },
+})
+
+/** The part of a slice that lies within this share of the way to its edges. */
+function oval(x: number, y: number, [far, deep]: OpenSlices['size'], share: number): Region {
+  const { center, outline } = disc(x, y, far * share)
+  const k = deep / far
+  return {
+    center,
+    outline: outline.map((at) => ({ x: at.x, y: y + (at.y - y) * k })),
+    area: Math.PI * far * deep * share * share,
   }
 }
 
@@ -71,7 +90,7 @@ function spotOf(
   const inRow = Math.min(columns, count - row * columns)
   const askew = ((nth % 2) - 0.5) * 0.24
   return {
-    x: (column - (inRow - 1) / 2) * x * 1.84 + (columns === 1 ? askew * x : 0),
+    x: (column - (inRow - 1) / 2) * x * 2.02 + (columns === 1 ? askew * x : 0),
     y: ((rows - 1) / 2 - row) * y * 2.04 + (columns > 1 ? askew * y : 0),
   }
 }

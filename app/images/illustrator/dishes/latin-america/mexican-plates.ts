@@ -5,6 +5,7 @@ import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { sopes } from '../archetypes/handheld/sopes.ts'
 import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
+import { roundDip } from '../archetypes/plated/round-dip.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
@@ -70,7 +71,7 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'guacamole with chip, guacamole with tortilla chip, guacamole and chip',
-    baseWithSides('tortilla chip', 'bowl of guacamole 60'),
+    roundDip('guacamole 20', 'tortilla chip 80'),
     { density: 0.3 },
   ),
   look(

@@ -48,15 +48,16 @@ export const middleEasternMains: readonly Look[] = [
   look(
     'shakshuka, shakshouka, egg in tomato sauce, eggs in purgatory',
     stew({
-      liquid: '#a52a12',
-      clouds: '#c4482a',
+      liquid: '#96260e',
+      clouds: '#b8401e',
+      oil: '#d9782a',
       clear: 1.4,
-      thick: 0.7,
-      in: 'bell pepper 12, diced tomato 18',
-      on: 'fried egg 40, parsley 1.4',
+      thick: 0.9,
+      in: 'bell pepper 14, diced tomato 30',
+      on: 'fried egg 40, parsley 3',
       counted: 'fried egg',
     }),
-    { role: 'wet', density: 1, vessel: 'karahi' },
+    { role: 'wet', density: 1, vessel: 'pan' },
   ),
   look(
     'menemen',

@@ -49,9 +49,9 @@ const sliced: readonly Look[] = [
   look(
     'grilled cheese sandwich, grilled cheese, cheese toastie, toasted cheese sandwich',
     sandwich(['melted cheese', 'cheese', 'melted cheese'], {
-      browned: 'toasted',
-      bread: '#7c4316',
-      crumb: '#e9c58a',
+      browned: 'griddled',
+      bread: '#8a4d1c',
+      crumb: '#e2b46c',
     }),
   ),
   look('cheese sandwich, sandwich with cheese', sandwich(['butter', 'cheese', 'cheese', 'cheese'])),

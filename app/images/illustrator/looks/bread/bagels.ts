@@ -47,7 +47,8 @@ const bagelFace = crumbOf({
   toast: '#cf9848',
 })
 
-const bagelCut: Material = {
+/** A half with its toasted face up. */
+export const bagelCut: Material = {
   ...bagelFace,
   paint: (spot) => (spot.w > 14.2 ? bagelFace.paint(spot) : bagelSkin.paint(spot)),
 }

@@ -67,7 +67,7 @@ export function crumbOf(spec: Crumb): Material {
       const deep = inset(polar, u, v)
       const pore = porosity(u, v, seed, hole)
       let own: Colour = blend(crumb, pores, pore)
-      if (bits) own = blend(own, bits, step(0.7, 0.76, noise(u / 1.6, v / 1.6, 9 + seed)) * 0.8)
+      if (bits) own = blend(own, bits, step(0.7, 0.76, noise(u / 1.6, v / 1.6, 9 + seed)) * 0.5)
       if (toasted > 0) own = browned(own, toast, dark, u, v, seed, toasted * (1 - 0.5 * pore), deep)
       const skin = 1 - step(1, 3, deep + (noise(u / 4, v / 4, 2) - 0.5) * 1.2)
       const side = deep < 1.5 && w > 0.6 && w < height - 0.4 ? 1 : skin
@@ -83,7 +83,7 @@ export function crumbOf(spec: Crumb): Material {
 }
 
 const porosity = (u: number, v: number, seed: number, hole: number): number => {
-  const fine = step(0.5, 0.85, fractal(u / 1.5 + seed * 40, v / 1.5, 3, 2)) * 0.7
+  const fine = step(0.5, 0.85, fractal(u / 1.5 + seed * 40, v / 1.5, 3, 2)) * 0.5
   if (hole < 4) return fine
   const bend = (noise(u / 5, v / 5, 6 + seed * 9) - 0.5) * 1.1
   const wide = 0.2 + 0.22 * noise(u / 9, v / 9, 2 + seed * 9)

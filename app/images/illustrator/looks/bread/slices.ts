@@ -94,6 +94,7 @@ const baguette: Slice = {
   hole: 6.5,
 }
 
+const grilled = { toasted: 0.75, toast: '#b5742c' }
 const toasted = { toasted: 0.95, toast: '#a86a2e' }
 
 /** Slices of baguette under butter, garlic and parsley, browned at the edges. */
@@ -166,6 +167,14 @@ export const slicedBread: readonly Look[] = [
   look(
     'baguette, french bread, italian bread, ciabatta, crusty bread',
     fanned(slices(baguette), { overlap: 0.4, lean: 0.3 }),
+    side,
+  ),
+  look(
+    'grilled baguette',
+    fanned(
+      slices({ ...baguette, height: 14, each: 25, polar: hearth(44, 31), hole: 7, ...grilled }),
+      row,
+    ),
     side,
   ),
   look(

@@ -65,12 +65,57 @@ const drupes = (from: string, to: string): { mesh: Body['mesh']; paint: Material
     const at = unit([x / 9, y / 9, z / 10.5])
     const near = Math.max(...seedSpots.map((spot) => dot(spot, at)))
     // Round over each seed, a crease between them.
-    const k = 0.9 + 0.16 * Math.sqrt(Math.max(0, 1 - (1 - near) / 0.042))
+    const k = 0.84 + 0.24 * Math.sqrt(Math.max(0, 1 - (1 - near) / 0.042))
     const taper = 1 - 0.24 * Math.max(0, z / 10.5)
-    return [x * k * taper, y * k * taper, z * k]
+    // Hollow where it sat on its stalk.
+    const hollow = 9 * step(0.8, 0.95, -at[2])
+    return [x * k * taper, y * k * taper, z * k + hollow]
   }),
-  paint: material(mottled(from, to, 3.4, 0.8), { gloss: 0.5, polish: 0.4, glow: 0.5 }),
+  paint: seeded(from, to),
 })
+
+/** Lighter on each seed, dark in the creases between and in the hollow. */
+const seeded = (from: string, to: string): Material => {
+  const [deep, light] = [colour(from), colour(to)]
+  const dark = blend(deep, colour('#14040a'), 0.55)
+  return material(
+    ({ u, v, w, seed }) => {
+      const at = unit([u / 9, v / 9, w / 10.5])
+      const near = Math.max(...seedSpots.map((spot) => dot(spot, at)))
+      const high = step(0, 0.75, 1 - (1 - near) / 0.03)
+      const own = blend(
+        deep,
+        light,
+        0.75 * step(0.3, 0.7, fractal(u / 6 + seed * 30, v / 6, w / 6, 2)),
+      )
+      return blend(dark, own, high * (1 - 0.8 * step(0.84, 0.93, -at[2])))
+    },
+    { gloss: 0.45, polish: 0.45, glow: 0.5 },
+  )
+}
+
+/** Raspberries as they fall: on their side, some with the tip up, some with the hollow. */
+export const fallen = ({ mesh, paint }: ReturnType<typeof drupes>, each: number): Form =>
+  pile(
+    {
+      each,
+      variants: 6,
+      most: 90,
+      make: (random): Piece => ({
+        bodies: [
+          {
+            mesh,
+            material: paint,
+            pose: { at: [0, 0, 9], roll: random.pick([0.2, 1.45, 1.7, 2.6, 2.9]) },
+            seed: random.next(),
+          },
+        ],
+        radius: 9.5,
+        height: 18,
+      }),
+    },
+    { lean: 0.35 },
+  )
 
 const strawberrySkin: Material = (() => {
   const [red, pale, seed] = [colour('#b81f1c'), colour('#d9563f'), colour('#e9c46a')]

@@ -296,6 +296,7 @@ export const cutFruit: readonly Look[] = [
     density: 0.75,
     little: discs(15, 6, 5, banana),
   }),
+  look('banana coin', discs(15, 5, 8, banana), { density: 0.75 }),
   look('kiwi, kiwifruit, kiwi slice', discs(22, 6, 9, kiwi), { density: 0.8 }),
   look('orange slice', citrus(36, '#e88a1c', '#f6b04a', '#e27a12', 20), { density: 0.8 }),
   look('lemon, lemon slice', lemon, { density: 0.8, little: lemon }),

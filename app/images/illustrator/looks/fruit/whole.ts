@@ -11,11 +11,13 @@ import {
   blackberry,
   blueberrySkin,
   cherries,
+  fallen,
   grapes,
   raspberry,
   strawberries,
 } from './berries.ts'
 import { bananaSlices } from './cut.ts'
+import { pitted, wrinkled } from './dried.ts'
 import { dimpled, stalk } from './stalks.ts'
 
 /** Whole fruits side by side; `most` is the largest number that still lies on a plate. */
@@ -129,19 +131,6 @@ const pearMesh = lathe(
   }),
   44,
 )
-const wrinkled = (from: string, to: string, size: number, each: number): Form =>
-  berries(
-    lump([size * 1.35, size, size * 0.7], 0.32, 5, 12, 2.6),
-    material(mottled(from, to, 4, 0.7), {
-      gloss: 0.5,
-      glow: 0.4,
-      bump: { height: 0.9, size: 2.6 },
-    }),
-    each,
-    size,
-    size * 1.3,
-  )
-
 export const wholeFruit: readonly Look[] = [
   look('apple, red apple', apple(skin('#9e1f1c', '#bb5a2a', '#e3b26a')), { density: 0.8 }),
   look('green apple, granny smith', apple(skin('#87a83a', '#a9bf55', '#dfe6a4')), { density: 0.8 }),
@@ -200,7 +189,7 @@ export const wholeFruit: readonly Look[] = [
     berries(lump([6.4, 6.4, 5.6], 0.03, 1, 12), blueberrySkin, 1.4, 6, 11),
     { density: 0.62 },
   ),
-  look('raspberry', berries(raspberry.mesh, raspberry.paint, 4, 9, 18), { density: 0.52 }),
+  look('raspberry', fallen(raspberry, 4), { density: 0.52 }),
   look('blackberry, mulberry, boysenberry', berries(blackberry.mesh, blackberry.paint, 5, 9, 18), {
     density: 0.6,
   }),
@@ -237,12 +226,16 @@ export const wholeFruit: readonly Look[] = [
     berries(lump([20, 10.5, 9.5], 0.14, 6, 18, 2), dateSkin, 8, 14, 18),
     { density: 0.75 },
   ),
-  look('prune, dried plum', wrinkled('#1f1216', '#43242a', 13, 9), { density: 0.75 }),
-  look('dried apricot', wrinkled('#c8701c', '#e5993c', 13, 8), { density: 0.65 }),
-  look('raisin, sultana, dried cranberry, dried fruit', wrinkled('#3a1f16', '#6d4028', 5, 0.6), {
-    density: 0.65,
-  }),
-  look('golden raisin', wrinkled('#a9742c', '#d3a350', 5, 0.6), { density: 0.65 }),
+  look('prune, dried plum', wrinkled('#1c0f14', '#4a2a30', [17, 13, 9], 9), { density: 0.75 }),
+  look('dried apricot', pitted('#b8560e', '#e8942e', [17, 15.5, 6.5], 7), { density: 0.65 }),
+  look(
+    'raisin, sultana, dried cranberry, dried fruit',
+    wrinkled('#2c1410', '#74452e', [6.6, 4.3, 3.5], 0.6),
+    {
+      density: 0.65,
+    },
+  ),
+  look('golden raisin', wrinkled('#9a6420', '#d9a74e', [6.6, 4.3, 3.5], 0.6), { density: 0.65 }),
   look(
     'lychee, rambutan, longan',
     ball(17, material(mottled('#e9e0d3', '#f6f1ea', 8), { gloss: 0.7, glow: 0.6 }), 12, 1.9),

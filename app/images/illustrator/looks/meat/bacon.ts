@@ -9,45 +9,45 @@ import { type Look, look } from '../look.ts'
 import { browned, mixed } from './browning.ts'
 import { simple } from './pieces.ts'
 
-/** A rasher: streaks of fat along it, crisp waves up and down. */
+/** A rasher: one streak of fat along it and one at its edge, browned, crisp waves up and down. */
 const rasherPaint: Paint = ({ u, v, seed }) => {
-  const [lean, dark, white] = [colour('#9c4d34'), colour('#6a2a1a'), colour('#dcae7e')]
-  const wander = (noise(u * 5 + seed * 40, 3, seed * 9) - 0.5) * 1.1
-  const n = fractal(u * 16 + seed * 20, v * 4, seed * 5, 2)
-  const own = blend(lean, dark, step(0.4, 0.75, n))
-  const lines = Math.sin((v + wander) * 4.2 + seed * 6)
-  const streak = Math.max(
-    step(0.35, 0.75, lines),
-    step(0.62, 0.8, Math.abs(v + wander * 0.4)) * 0.9,
-  )
-  return blend(own, blend(white, colour('#bd7a45'), n * 0.8), streak * 0.92)
+  const [lean, dark, white] = [colour('#9a4128'), colour('#5c1f12'), colour('#e6bd84')]
+  const wander = (noise(u * 3.2 + seed * 40, 3, seed * 9) - 0.5) * 0.7
+  const n = fractal(u * 14 + seed * 20, v * 2.4, seed * 5, 2)
+  const own = blend(lean, dark, step(0.36, 0.72, n))
+  const ragged = wander + 0.16 * (n - 0.5)
+  const inner = 1 - step(0.1, 0.24, Math.abs(v - 0.12 + ragged))
+  const edge = step(0.58, 0.72, v + 0.6 * ragged)
+  const thin = 0.6 * (1 - step(0.03, 0.08, Math.abs(v + 0.48 - 0.8 * ragged)))
+  const fat = blend(white, colour('#b5713a'), 0.75 * step(0.4, 0.7, n))
+  return blend(own, fat, Math.max(inner, edge, thin) * 0.94)
 }
 
 const rasherMesh = (seed: number): Mesh => {
   const height = (u: number, v: number) =>
-    4 + 3.6 * Math.sin(u * 21 + seed * 5 + v * 0.6) + 1.6 * Math.sin(u * 43 + seed) * v
+    5 + 4.4 * Math.sin(u * 23 + seed * 5 + v * 0.5) + 1.2 * Math.sin(u * 41 + seed) * v
   const at = (u: number, v: number, down: number) => {
     const across = v * 2 - 1
-    const wide = 15 + 1.6 * Math.sin(u * 17 + seed * 3) - 5 * Math.abs(2 * u - 1) ** 8
+    const wide = 15.5 + 1.3 * Math.sin(u * 21 + seed * 3) - 4 * Math.abs(2 * u - 1) ** 8
     return [
-      (u - 0.5) * 132,
-      across * wide + 4 * Math.sin(u * 4 + seed),
+      (u - 0.5) * 136,
+      across * wide + 3.4 * Math.sin(u * 5 + seed),
       Math.max(0, height(u, across) - down),
     ] as const
   }
   const side = (down: number) =>
     patch(
-      60,
+      64,
       8,
       (u, v) => at(u, v, down),
       (u, v) => [u, v * 2 - 1, 0],
     )
-  return join([side(0), side(1.6)])
+  return join([side(0), side(1.8)])
 }
 
 const rasher = rowed({
-  length: 132,
-  width: 27,
+  length: 136,
+  width: 33,
   ...simple({
     each: 9,
     radius: 40,

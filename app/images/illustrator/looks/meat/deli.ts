@@ -46,6 +46,38 @@ const rounds = (each: number, radius: number, face: Paint, rim: string, thick = 
     { lean: 0.06 },
   )
 
+/** Long thin slices that fell in ruffles. */
+const ruffled = (each: number, [long, wide]: readonly [number, number], paint: Paint) =>
+  pile(
+    simple({
+      each,
+      radius: long * 0.27,
+      height: 15,
+      variants: 6,
+      mesh: (seed) =>
+        reshape(
+          sheet(
+            [long, wide],
+            (t) => Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.3,
+            () => 0,
+            44,
+          ),
+          ([x, y]) => {
+            const t = x / long
+            const turn = t * 21 + 1.4 * Math.sin(t * 5 + seed) + seed * 4
+            const across = y / wide
+            return [
+              x * 0.52 + 5 * Math.cos(turn) * (0.6 + across),
+              y * 0.9 + 7 * Math.sin(t * 4 + seed),
+              Math.max(0.4, 9 + (8 + 5 * across) * Math.sin(turn) + 1.2 * Math.sin(y / 5 + seed)),
+            ]
+          },
+        ),
+      material: material(paint, { gloss: 0.4, polish: 0.45, glow: 0.65 }),
+    }),
+    { lean: 0.12 },
+  )
+
 /** Thin slices folded over once or twice, heaped loosely. */
 const folded = (each: number, size: number, paint: Paint, waves: number) =>
   pile(
@@ -85,9 +117,10 @@ const ham: Paint = ({ u, v, seed }) => {
 
 const prosciutto: Paint = ({ u, v, seed }) => {
   const n = fractal(u * 7 + seed * 20, v * 2, seed * 5, 3)
-  const own = blend(colour('#9a3a34'), colour('#c4695c'), n)
-  const fat = Math.max(step(0.72, 0.84, v + (n - 0.5) * 0.5), step(0.66, 0.74, n) * 0.7)
-  return blend(own, colour('#f0dcc4'), fat)
+  const own = blend(colour('#a8403a'), colour('#d88476'), n)
+  const line = 1 - step(0.05, 0.13, Math.abs(v + 0.2 + 0.5 * (noise(u * 3, seed * 9, 4) - 0.5)))
+  const fat = Math.max(step(0.55, 0.7, v + (n - 0.5) * 0.4), 0.8 * line)
+  return blend(own, colour('#f4e2cc'), fat)
 }
 
 const turkeySlice: Paint = ({ u, v, seed }) =>
@@ -123,7 +156,7 @@ export const deliLooks: readonly Look[] = [
   look('ham, ham slice, deli ham, cooked ham', folded(24, 92, ham, 1.5)),
   look(
     'prosciutto, parma ham, jamon, serrano ham, speck, bresaola, coppa',
-    folded(14, 96, prosciutto, 2),
+    ruffled(10, [116, 34], prosciutto),
   ),
   look(
     'turkey deli meat, turkey slice, chicken deli meat, deli turkey, deli meat, sliced chicken deli',

@@ -138,7 +138,7 @@ const link = (length: number, radius: number) => (seed: number) =>
           radius: (t) =>
             radius *
             Math.min(1, (9 * Math.min(t, 1 - t) + 0.2) ** 0.5) *
-            (1 + 0.09 * Math.sin(t * 38 + seed * 3)),
+            (1 + 0.05 * Math.sin(t * 31 + seed * 3) + 0.03 * Math.sin(t * 57 + seed)),
           around: 22,
         },
       ),
@@ -161,12 +161,12 @@ const seekh = rowed(
       mesh: link(112, 12.5),
       material: material(
         speckled(
-          browned({ flesh: '#b07846', brown: '#8a5228', dark: '#401d0c', size: 8, more: 0.1 }),
+          browned({ flesh: '#b07a4a', brown: '#8c562c', dark: '#46200e', size: 6, more: 0 }),
           '#5d6f2a',
           4.5,
-          0.16,
+          0.14,
         ),
-        { gloss: 0.42, polish: 0.42, bump: { height: 0.9, size: 2.8, crust: 0.4 } },
+        { gloss: 0.26, polish: 0.35, bump: { height: 1.3, size: 2.4, crust: 0.6 } },
       ),
     }),
   },

@@ -15,15 +15,15 @@ const dough = (pale: string, brown: string): Material => {
       const far = Math.hypot(u, v)
       const cloud = fractal(u / 9 + seed * 30, v / 9, 3, 3)
       const own = blend(a, b, step(14, 34, far) * 0.6 + 0.7 * (cloud - 0.35))
-      const near = cells(u / 12 + seed * 9, v / 12, 2)
-      return blend(own, crack, step(0.72, 0.85, near) * 0.35)
+      const crinkle = Math.abs(2 * fractal(u / 13 + seed * 9, v / 13, 2, 2) - 1)
+      return blend(own, crack, (1 - step(0.02, 0.09, crinkle)) * 0.5)
     },
-    0.08,
-    0.7,
+    0.1,
+    1.1,
   )
 }
 
-const chunk = [1, 2, 3].map((seed) => lump([4.6, 4, 3], 0.35, seed, 6))
+const chunk = [1, 2, 3].map((seed) => lump([5, 4.2, 2.9], 0.4, seed, 8))
 
 const chocolate = material(varied('#3a1c0e', '#55301a'), { gloss: 0.3, polish: 0.4 })
 
@@ -55,13 +55,15 @@ const cookies = ({ each, radius, height, skin, chunks = 0, bits = chocolate }: C
         {},
         random.next(),
       ),
-      ...Array.from({ length: chunks }, () => {
-        const [far, a] = [Math.sqrt(random.next()) * radius * 0.8, random.range(0, 6.283)]
+      ...Array.from({ length: chunks }, (_, i) => {
+        // All over it, none beside the next, half sunk in the dough.
+        const out = Math.sqrt((i + 0.2 + 0.6 * random.next()) / chunks)
+        const [far, a] = [out * radius * 0.84, i * 2.39996 + random.range(-0.3, 0.3)]
         return bodyAt(
           random.pick(chunk),
           bits,
-          [far * Math.cos(a), far * Math.sin(a), height + 0.9],
-          { turn: random.range(0, 6), scale: random.range(0.7, 1.2) },
+          [far * Math.cos(a), far * Math.sin(a), height + 1.2 - 2.6 * out ** 3],
+          { turn: random.range(0, 6), scale: random.range(0.6, 1.35) },
           random.next(),
         )
       }),
@@ -169,7 +171,7 @@ export const cookieLooks: readonly Look[] = [
   look(
     'cookie, chocolate chip cookie',
     fanned(
-      cookies({ each: 30, radius: 37, height: 9, skin: dough(gold.pale, gold.brown), chunks: 13 }),
+      cookies({ each: 30, radius: 37, height: 9, skin: dough(gold.pale, gold.brown), chunks: 15 }),
       { overlap: 0.3, lean: 0.22 },
     ),
   ),

@@ -125,11 +125,11 @@ const stemPaint = (light: string, dark: string): Material => {
 const broccoli = (light: string, dark: string, deep: string, brown?: string) =>
   pile(
     florets({
-      crown: crownPaint({ light, dark, deep, wide: 20, ...(brown && { brown }) }),
+      crown: crownPaint({ light, dark, deep, wide: 15, ...(brown && { brown }) }),
       stem: stemPaint('#b9cf84', '#8fae5a'),
-      buds: 26,
-      wide: 20,
-      each: 13,
+      buds: 22,
+      wide: 15,
+      each: 6.5,
     }),
     { lean: 0.5 },
   )
@@ -139,7 +139,7 @@ const cauliflower = (
   dark: string,
   deep: string,
   brown?: string,
-  { wide, buds, each } = { wide: 20, buds: 34, each: 13 },
+  { wide, buds, each } = { wide: 15, buds: 24, each: 6.5 },
 ) =>
   pile(
     florets({
@@ -157,7 +157,7 @@ export const floretLooks: readonly Look[] = [
     'broccoli and cauliflower',
     together([
       broccoli('#5f8238', '#365a22', '#243f18'),
-      cauliflower('#f6eed6', '#e8dcb6', '#c6bd8c'),
+      cauliflower('#f4ead0', '#dfd0a4', '#9c9060'),
     ]),
     { density: 0.36 },
   ),
@@ -175,8 +175,8 @@ export const floretLooks: readonly Look[] = [
   look(
     'cauliflower, cauliflower floret, gobi',
     byCooking({
-      any: cauliflower('#f6eed6', '#e8dcb6', '#c6bd8c'),
-      roasted: cauliflower('#f2e2b4', '#e2c88c', '#bfa868', '#a5662a'),
+      any: cauliflower('#f4ead0', '#dfd0a4', '#9c9060'),
+      roasted: cauliflower('#efdcac', '#dcbc7c', '#a08448', '#9a5a22'),
       fried: cauliflower('#efd9a2', '#dfbd78', '#b99a58', '#a8692c'),
       grilled: cauliflower('#f2e2b4', '#e2c88c', '#bfa868', '#6d3f1a'),
     }),

@@ -91,7 +91,7 @@ export const friesLooks: readonly Look[] = [
   look(
     'sweet potato fry',
     fries(
-      browned(mottled('#b8560f', '#d8761e', 7), { brown: '#6a2c0c', much: 0.25, size: 10 }),
+      browned(mottled('#cf6a16', '#ee9434', 7), { brown: '#8a4412', much: 0.18, size: 10 }),
       8,
       84,
       4,

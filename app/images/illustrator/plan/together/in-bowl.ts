@@ -46,10 +46,15 @@ const filled = 92
 export const grainBowl: Together = (parts) => {
   const base = parts.find((part) => grain.test(nameOf(part)))
   const dips = parts.filter((part) => nameOf(part) === 'soy sauce')
-  const on = parts.filter((part) => part !== base && !dips.includes(part))
+  const strewn = parts.filter(({ look: { role } }) => role === 'garnish')
+  const on = parts.filter((part) => ![base, ...dips, ...strewn].includes(part))
   if (!base || on.length < 3 || !on.every((part) => onGrains[nameOf(part)])) return undefined
   if (on.filter((part) => ofBowls.test(nameOf(part))).length < 2) return undefined
-  const form = riceBowl({ base: nameOf(base), sectors: sharesOf(on, onGrains, filled) })
+  const form = riceBowl({
+    base: nameOf(base),
+    sectors: sharesOf(on, onGrains, filled),
+    on: strewn.map((part) => `${nameOf(part)} 0.5`).join(', '),
+  })
   const bowl = look('bowl of these', form, { role: 'wet', vessel: 'noodle bowl' })
   return [asOne([base, ...on], bowl), ...dips]
 }
@@ -89,12 +94,12 @@ export const chiaInMilk: Together = (parts, prompt) => {
   const milk = parts.find(({ name }) => /^(?!.*\bwith\b).*\bmilk$/i.test(name))
   if (!chia || !milk || !/\bchia\b/i.test(headOf(prompt))) return undefined
   const form = stew({
-    liquid: '#e6ddd0',
-    clouds: '#f1eadf',
+    liquid: '#f1e9da',
+    clouds: '#fbf6ec',
     clear: 1.4,
     thick: 0.8,
     coat: 0,
-    in: 'chia 30',
+    in: 'chia 9',
   })
   const own = asOne([chia, milk], look('chia pudding', form, { role: 'wet', vessel: 'small bowl' }))
   // The seeds swell.

@@ -16,7 +16,7 @@ const slices: Readonly<Record<string, Bread>> = {
   'whole wheat bread': ['whole wheat toast', tin],
   'sourdough bread': ['sourdough toast', hearth],
   'sourdough toast': ['sourdough toast', hearth],
-  baguette: ['sourdough toast', hearth],
+  baguette: ['grilled baguette', [44, 31]],
   'rye bread': ['rye bread', [54, 40]],
 }
 
@@ -38,7 +38,7 @@ const toppings: Cuts = {
   'boiled egg': 'egg slice',
   'scrambled egg': 'scrambled egg',
   'smoked salmon': 'smoked salmon',
-  'banana slice': 'banana slice',
+  'banana slice': 'banana coin',
   strawberry: 'strawberry slice',
   blueberry: 'blueberry',
   basil: 'basil',

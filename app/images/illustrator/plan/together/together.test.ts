@@ -27,6 +27,9 @@ describe('foods that one eats as one dish', () => {
     ['15 g almonds, 15 g walnuts, 15 g cashews and 20 g raisins', /^mix/],
     ['strawberries, kiwi, grapes, orange and pineapple', /^fruit/],
     ['chia seeds with almond milk, mango and coconut', /^chia/],
+    ['beef kebab with bulgur, tomatoes, onion, parsley and yogurt', /^kebab over/],
+    ['bagel with cream cheese and blueberries', /^bagel with/],
+    ['salsa with tortilla chips', /^dip with chips/],
     ['falafel with hummus, tomatoes, cucumber, lettuce and pita bread', /^falafel with/],
   ])('are drawn as that: %s', (prompt, dish) => {
     expect(names(prompt)).toEqual([expect.stringMatching(dish)])

@@ -2,6 +2,7 @@ import type { Part } from '../plan.ts'
 import type { Together } from './as-one.ts'
 import { chiaInMilk, falafelPlate, grainBowl } from './in-bowl.ts'
 import { onBread } from './on-bread.ts'
+import { chipsAndDip, kebabPlate, spreadBagel } from './one-plate.ts'
 import { fromPan, fromTray, fruitSalad, nutMix, salad, sideSalad } from './tossed.ts'
 import { caprese, cutSmall, within } from './within.ts'
 import { stuffedPepper, tacos } from './wrapped.ts'
@@ -11,6 +12,9 @@ const ways: readonly Together[] = [
   tacos,
   stuffedPepper,
   falafelPlate,
+  chipsAndDip,
+  spreadBagel,
+  kebabPlate,
   nutMix,
   fruitSalad,
   fromPan,

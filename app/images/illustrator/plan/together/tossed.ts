@@ -161,16 +161,16 @@ export const fromPan: Together = (parts) => {
 
 /** What is roasted on one tray, as it is cut for it. */
 const onTray: Cuts = {
-  carrot: 'carrot coin',
-  'glazed carrot': 'carrot coin',
-  zucchini: 'zucchini',
-  'zucchini piece': 'zucchini',
+  carrot: 'roast carrot piece',
+  'glazed carrot': 'roast carrot piece',
+  zucchini: 'roast zucchini piece',
+  'zucchini piece': 'roast zucchini piece',
   'bell pepper': 'red pepper strip',
   'red pepper piece': 'red pepper strip',
   'green pepper': 'green pepper strip',
-  'red onion': 'cooked onion',
-  onion: 'cooked onion',
-  'fried onion': 'cooked onion',
+  'red onion': 'roast onion petal',
+  onion: 'roast onion petal',
+  'fried onion': 'roast onion petal',
   'sweet potato': 'sweet potato cube',
   pumpkin: 'pumpkin cube',
   potato: 'roast potato',
@@ -191,7 +191,7 @@ export const fromTray: Together = (parts, prompt) => {
   if (!/^roast(ed)?\b/i.test(prompt) || foods.length < 3) return undefined
   if (!foods.every((part) => onTray[nameOf(part)])) return undefined
   const others = parts.filter(({ look: { role, words } }) => role !== 'food' && !fat.test(words))
-  const form = tossed(sharesOf(foods, onTray), { coat: '#5c2f10', strength: 0.26 })
+  const form = tossed(sharesOf(foods, onTray), { coat: '#6b3a12', strength: 0.08 })
   return [asOne(foods, look('tray of these', form), undefined, 'roasted'), ...others]
 }
 
@@ -203,7 +203,7 @@ export const nutMix: Together = (parts) => {
   if (parts.length < 3 || !parts.every((part) => nuts.test(nameOf(part)))) return undefined
   const named = parts.filter((part) => nameOf(part) !== 'mixed nut')
   const form = tossed(sharesOf(named.length > 1 ? named : parts, {}))
-  return [asOne(parts, look('mix of these', form))]
+  return [asOne(parts, look('mix of these', form, { vessel: 'small bowl' }))]
 }
 
 const fruit: Cuts = {

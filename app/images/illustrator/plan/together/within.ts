@@ -83,6 +83,13 @@ const small: Readonly<Record<string, string>> = {
   'bell pepper': 'diced pepper',
 }
 
+/** Thin bread as it lies beside a bowl that it is dipped into. */
+const torn: Readonly<Record<string, string>> = {
+  pita: 'pita quarter',
+  roti: 'folded roti',
+  paratha: 'folded paratha',
+}
+
 /** The parts of a plate; what goes with yogurt, a soup or a curry is cut for it. */
 export function cutSmall(parts: readonly Part[]): Part[] {
   const wet = parts.find(({ look: { role } }) => role === 'wet')
@@ -91,10 +98,13 @@ export function cutSmall(parts: readonly Part[]): Part[] {
   const isSoup = parts.some(({ look: { words } }) => /\b(soup|stew)\b/.test(words))
   return parts.map((part) => {
     const name = nameOf(part)
+    if (part.look.role === 'bread') return asBread(cutAs(part, torn[name]))
     const cut = /^(red )?onion$/.test(name) ? 'diced red onion' : isSoup ? small[name] : undefined
     return cutAs(part, cut, isSoup ? 1 : 0.4)
   })
 }
+
+const asBread = (part: Part): Part => ({ ...part, look: { ...part.look, role: 'bread' } })
 
 /** A part as the look of this name, where there is one, with this share of its volume. */
 function cutAs(part: Part, name: string | undefined, share = 1): Part {

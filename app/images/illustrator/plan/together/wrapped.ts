@@ -51,7 +51,7 @@ const order: readonly Filling[] = [
 ]
 const rank = (filling: Filling) => (order.includes(filling) ? order.indexOf(filling) : order.length)
 
-const soft = flatDough('#ecd294', '#94602c')
+const soft = flatDough('#ecd294', '#8a5424')
 
 /** "3 tortillas with black beans, corn and avocado": tacos. */
 export const tacos: Together = (parts, prompt) => {
@@ -64,7 +64,16 @@ export const tacos: Together = (parts, prompt) => {
     .toSorted((a, b) => rank(a) - rank(b))
   const count = Math.max(1, bread.count ?? Math.round(bread.grams / 30))
   const each = sum(parts, 'grams') / count
-  const form = folded({ filling, shell: soft, size: 66, fold: 21, open: 0.6, each, wavy: 3 })
+  const form = folded({
+    filling,
+    shell: soft,
+    size: 68,
+    fold: 19,
+    open: 0.42,
+    each,
+    wavy: 3,
+    turn: 0.95,
+  })
   return [asOne(parts, look('tortillas with these', form), count)]
 }
 
@@ -83,7 +92,7 @@ export const stuffedPepper: Together = (parts, prompt) => {
   const filling = inside.flatMap((part) => fillings[nameOf(part)] ?? [])
   const count = pepper.count ?? 2
   const form = stuffed({
-    shape: 'pepper',
+    shape: pepper.count === undefined || pepper.count % 2 === 0 ? 'half pepper' : 'pepper',
     skin: nameOf(pepper) === 'green pepper' ? ['#4a7a2a', '#7fa048'] : ['#a82414', '#cf4a26'],
     filling,
     each: sum(parts, 'grams') / count,

@@ -157,12 +157,12 @@ const bitsOf = {
   },
   bean: {
     meshes: four((i) => bent(lump([6, 3.6, 3.3], 0.05, i, 10), 1.4)),
-    material: wet('#24130d', '#4a2a1a', 9, 0.5),
+    material: wet('#2a160e', '#63382a', 6, 0.5),
     covers: 62,
   },
   lentil: {
     meshes: four((i) => lump([3, 3, 1.7], 0.06, i, 8)),
-    material: wet('#4a3220', '#7d5c3a', 5, 0.35),
+    material: wet('#5c4022', '#a07c48', 4, 0.35),
     covers: 24,
   },
   corn: {

@@ -23,13 +23,15 @@ export type Folded = {
   open?: number
   /** Mm of waves in its edge. */
   wavy?: number
+  /** Radians by which the row of them is turned from left to right. */
+  turn?: number
   /** Radians by which it leans away from the viewer. */
   lean?: number
 }
 
 /** A round bread folded over its filling, standing on its fold, open above: tacos, gyros, filled pita. */
 export const folded = (spec: Folded): Form => {
-  const { size = 72, fold = 15, open = 0.14, each = 90 } = spec
+  const { size = 72, fold = 15, open = 0.14, each = 90, turn = 0.22 } = spec
   const wide = 2 * (fold + (size - fold * 1.6) * Math.sin(open)) + 6
   return rowed(
     {
@@ -40,7 +42,7 @@ export const folded = (spec: Folded): Form => {
       width: wide,
       make: (random) => foldedPiece(random, spec),
     },
-    { most: 4, turn: 0.22, apart: 1, askew: 0.08 },
+    { most: 4, turn, apart: 1, askew: 0.08 },
   )
 }
 
