@@ -63,7 +63,7 @@ export const servedWith: readonly (readonly [
     'chocolate thread 34, strawberry slice 12, mint 0.4',
   ],
   ['poha', 'lemon wedge 14', 'peanut 6, diced red onion 5, coriander 3, fine sev 7'],
-  ['upma', '', 'cashew 7, curry leaf 2, red chilli 2, coriander 1.4'],
+  ['upma', 'lemon wedge 12', 'cashew 7, curry leaf 1.6, mustard speck 0.5, coriander 1.6'],
   ['cheesecake', 'strawberry slice 22, blueberry 8'],
   ['apple strudel', 'strawberry slice 14, mint 0.3'],
   ['meatloaf', 'green bean 60, roast potato 80', 'parsley 0.5'],

@@ -61,13 +61,16 @@ export function mixed(spec: Mixed): Form {
         ...ground,
         rest: (x, y, radius) => Math.max(ground.rest(x, y, radius), among.rest(x, y, radius)),
       }
-      strewParts({ ...place, ground: above }, top(), scaled(place.region, 0.75))
+      strewParts({ ...place, ground: above, bite }, top(), scaled(place.region, 0.75))
     },
   }
 }
 
 /** Grams of the largest that is cut and turned in with the rest. */
 const bite = 6.5
+
+/** The same for what is tossed. */
+const tossedBite = 9
 
 export type Topped = {
   base: string
@@ -159,7 +162,7 @@ export function tossed(
     ground: ({ volume }) => heapGround(volume) * 0.9,
     lay(place) {
       const coatedPlace = coat ? coated(place, coat, strength) : place
-      layInLots(coatedPlace, parts())
+      layInLots({ ...coatedPlace, bite: tossedBite }, parts())
       strewParts(place, top(), scaled(place.region, 0.7))
     },
   }

@@ -24,7 +24,7 @@ const inPan = (spec: Mixed): Form => {
   return {
     ...form,
     lay: (place) =>
-      form.lay({ ...place, region: disc(0, 0, 92), volume: Math.max(place.volume, 480) }),
+      form.lay({ ...place, region: disc(0, 0, 103), volume: Math.max(place.volume, 640) }),
   }
 }
 

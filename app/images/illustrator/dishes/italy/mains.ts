@@ -73,7 +73,7 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'caprese salad, caprese, tomato mozzarella salad, mozzarella and tomato salad, tomato and mozzarella, insalata caprese',
-    caprese('basil 1.4'),
+    caprese('basil 3'),
     { density: 0.8 },
   ),
   look(

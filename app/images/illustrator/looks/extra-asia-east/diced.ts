@@ -1,5 +1,5 @@
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, type Paint } from '../../render/material.ts'
+import { material, mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { facetted } from '../../shapes/facetted.ts'

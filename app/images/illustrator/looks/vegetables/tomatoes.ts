@@ -3,6 +3,7 @@ import { copies } from '../../forms/copies.ts'
 import { fanned, laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
+import { type Mesh, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lump, rounded } from '../../shapes/shapes.ts'
 import { block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
@@ -118,6 +119,19 @@ const halves = laid(
   }),
 )
 
+/** Radians between the cut faces of a wedge. */
+const opening = 1.05
+
+/** A wedge on its skin, leaning back, so that one of its cut faces looks up. */
+const lying = (mesh: Mesh, radius: number): Mesh => {
+  const [sin, cos] = [Math.sin(0.6), Math.cos(0.6)]
+  return reshape(mesh, ([x, y, z]) => [
+    x,
+    y * cos + (z - radius) * sin,
+    (z - radius) * cos - y * sin,
+  ])
+}
+
 export const tomatoLooks: readonly Look[] = [
   look(
     'tomato, tomato slice, sliced tomato',
@@ -137,11 +151,13 @@ export const tomatoLooks: readonly Look[] = [
     'tomato wedge',
     pile(
       copies({
-        each: 18,
-        mesh: (i) => wedge({ length: 54, radius: 26 + (i % 3), angle: 1.05 }),
+        each: 15,
+        mesh: (i) =>
+          lying(wedge({ length: 50, radius: 24 + (i % 3), angle: opening }), 24 + (i % 3)),
         material: moist(wedgePaint, { gloss: 0.14 }),
+        cut: true,
       }),
-      { lean: 0.7 },
+      { lean: 0.25 },
     ),
     { density: 0.65 },
   ),
