@@ -17,7 +17,7 @@ export const africa: readonly Look[] = [
       tint: '#c4501c',
       strength: 0.4,
       in: 'diced red pepper 5, pea 3',
-      on: 'fried plantain 9, parsley 0.8',
+      on: 'fried plantain 20, parsley 0.8',
     }),
     { density: 0.8 },
   ),

@@ -29,7 +29,7 @@ export const servedWith: readonly (readonly [
   ['shami kebab', 'katori of green chutney 30, red onion 22'],
   ['bbq chicken', 'dish of barbecue sauce 30, coleslaw 50', 'parsley 0.5'],
   ['hush puppy', 'dish of honey 30', '', 'paper'],
-  ['french toast stick', 'dish of syrup 30, strawberry slice 24', 'mint 0.3'],
+  ['french toast stick', 'dish of syrup 30, strawberry slice 44, blueberry 14', 'mint 0.3'],
   ['chicken kebab', 'katori of green chutney 30, red onion 22, lemon wedge 12'],
   ['shish kebab', 'red onion 22, lemon wedge 14, parsley 12'],
   ['suya', 'red onion 22, tomato wedge 22'],

@@ -63,13 +63,14 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
   const near = isLow ? Math.max(whole * nearest, sideOf(food) * room) : whole
   const most = Math.max(whole * 0.92, Math.min(whole, sideOf(food) * 1.03))
   const across = Math.max(least, Math.min(most, near))
-  const share = Math.max(0, whole * 0.92 - across) / (whole * 0.92)
-  return at(between(plate, food, Math.min(1, share * 4)), across)
+  // The more of the plate is left out, the more what lies on it is in the middle.
+  const share = Math.max(0, whole - across) / whole
+  return at(between(plate, food, Math.min(1, share * 9)), across)
 }
 
 /** The part of a plate that is seen at least, and how much more than its food. */
-const nearest = 0.72
-const room = 1.22
+const nearest = 0.67
+const room = 1.17
 
 /** How far the picture of several vessels keeps to the food of the main one: the rest of that may be cut. */
 const withOthers = 0.55

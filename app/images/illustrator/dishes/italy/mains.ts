@@ -73,7 +73,7 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'caprese salad, caprese, tomato mozzarella salad, mozzarella and tomato salad, tomato and mozzarella, insalata caprese',
-    caprese('basil 3'),
+    caprese('basil 1.4'),
     { density: 0.8 },
   ),
   look(

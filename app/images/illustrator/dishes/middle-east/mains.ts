@@ -164,8 +164,8 @@ export const middleEasternMains: readonly Look[] = [
     'tahdig, zereshk polo',
     mixed({
       base: 'white rice',
-      in: 'saffron rice 20',
-      on: 'tahdig crust 44, pomegranate seed 5, pistachio sliver 0.8',
+      in: 'saffron rice 20, barberry 3',
+      on: 'tahdig crust 36, barberry 4, pistachio sliver 1.2',
     }),
     { density: 0.7 },
   ),

@@ -224,7 +224,7 @@ export const meatCurries: readonly Look[] = [
     ...golden,
     liquid: '#a4501a',
     clouds: '#b8662a',
-    in: 'boiled egg half 62',
+    in: 'boiled egg half 16, diced tomato 5, fried onion 3',
     coat: 0.04,
     on: 'coriander 1.6',
   }),

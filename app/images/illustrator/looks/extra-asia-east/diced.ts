@@ -1,5 +1,5 @@
 import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled, type Paint } from '../../render/material.ts'
+import { material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { facetted } from '../../shapes/facetted.ts'
@@ -95,6 +95,15 @@ export const diced: readonly Look[] = [
     material: moist('#ece3cd', '#fcf9f0', 3, 0.2),
     lean: 1,
     most: 120,
+  }),
+  bits('barberry', {
+    each: 0.07,
+    variants: 6,
+    mesh: (i) =>
+      uneven(chunk([3.2 + 0.3 * (i % 3), 1.9, 1.8], { seed: i, rough: 0.2, detail: 7 }), 0.4, 2, i),
+    material: moist('#7a1018', '#b3202a', 2, 0.6),
+    density: 0.5,
+    most: 150,
   }),
   bits('parmesan shaving', {
     each: 0.7,
