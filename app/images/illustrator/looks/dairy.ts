@@ -220,12 +220,22 @@ const ball: Form = laid({
   }),
 })
 
+/** Smooth and moist, with hardly any grain: else it would be snow. */
+const creamy = (from: string, to: string): Material =>
+  material(mottled(from, to, 14), {
+    gloss: 0.55,
+    polish: 0.5,
+    glow: 0.45,
+    grain: 0.12,
+    bump: { height: 0.3, size: 9 },
+  })
+
 /** A cream cheese or yogurt in a bowl of its own, as a spoon left it. */
 const bowlful = (words: string, from: string, to: string, lumpy = false): Look =>
   look(
     words,
     filled({
-      material: soft(from, to, 14),
+      material: lumpy ? soft(from, to, 14) : creamy(from, to),
       swirl: !lumpy,
       uneven: lumpy ? 2.2 : 0.7,
       size: lumpy ? 5 : 13,

@@ -200,7 +200,6 @@ export function shadePoint(
   }
   const reflected = gloss * fresnel * open * (0.4 + 0.6 * level)
   const wall = Math.max(0, -ny)
-  const tone = (relief[3] as number) - 1
   const through = glow * 0.6 * (1 - direct) * (0.4 + 0.6 * lit)
   const { even } = surface
   const beside = (even ? 0.45 : 1) * (1 - lit) * open
@@ -212,6 +211,9 @@ export function shadePoint(
   if (!even && grey < 0.45 && red > green && green >= blue) {
     rich = (loud < 0.3 ? 1.5 * loud : 0.45) * (1 - 0.8 * loud) * (1 - grey / 0.45)
   }
+  // What is white is not quite so light: shapes and glints are seen on it, and less grain.
+  const pale = even || grey < 0.5 ? 0 : 0.6 * (grey - 0.5)
+  const tone = ((relief[3] as number) - 1) * (1 - 1.6 * pale) - pale
   const tint = most > 1e-3 ? 0.3 / most : 0
   for (let i = 0; i < 3; i++) {
     let clean = colour[i] as number

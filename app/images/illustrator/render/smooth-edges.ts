@@ -70,7 +70,7 @@ function mix(
 function sharpen(from: Buffer, to: Buffer, at: number, over: number): void {
   // Less than half a step of a byte.
   if (over > -4 && over < 4) return
-  const by = 0.16 * (over < -mostOver ? -mostOver : over > mostOver ? mostOver : over) + 0.5
+  const by = 0.24 * (over < -mostOver ? -mostOver : over > mostOver ? mostOver : over) + 0.5
   for (let i = 3 * at; i < 3 * at + 3; i++) {
     const value = (from[i] as number) + by
     to[i] = value < 0 ? 0 : value > 255 ? 255 : value
