@@ -212,9 +212,11 @@ export function shadePoint(
     rich = (loud < 0.3 ? 1.5 * loud : 0.45) * (1 - 0.8 * loud) * (1 - grey / 0.45)
   }
   // What is white is not quite so light: shapes and glints are seen on it, and less grain.
-  const pale = even || grey < 0.5 ? 0 : 0.6 * (grey - 0.5)
-  const tone = ((relief[3] as number) - 1) * (1 - 1.6 * pale) - pale
-  const tint = most > 1e-3 ? 0.3 / most : 0
+  const pale = even || grey < 0.5 ? 0 : 0.28 * (grey - 0.5)
+  const tone = ((relief[3] as number) - 1) * (1 - 2 * pale) - pale
+  // What only shines takes on the colour of the food, what mirrors does not.
+  const tinted = polish > clear ? 0.2 : 0.5
+  const tint = most > 1e-3 ? tinted / most : 0
   for (let i = 0; i < 3; i++) {
     let clean = colour[i] as number
     if (clings > 0) clean += ((stain.colour[i] as number) - clean) * clings
@@ -236,7 +238,7 @@ export function shadePoint(
       own * (0.2 + 0.3 * own) * (bounced[i] as number) * beside
     out[3 * px + i] =
       own * ((warm[i] as number) * straight + around + inner) +
-      (warm[i] as number) * shine * (0.7 + tint * own) +
+      (warm[i] as number) * shine * (1 - tinted + tint * own) +
       (sky[i] as number) * reflected
   }
 }

@@ -31,9 +31,9 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
 
 const exposure = 0.763
 /** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
-const calm = 0.05
+const calm = 0.09
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
-const density = 0.36
+const density = 0.46
 /** Brightness of a loud colour from which it gets so dark: browns stay lighter. */
 const dense = 0.35
 /** By how much the light falls off from the window to the other side of the table. */
