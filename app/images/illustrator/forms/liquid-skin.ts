@@ -51,7 +51,7 @@ export function liquidSkin(skin: Skin): Material {
       return w > 0.955 ? blend(own, deep, 0.75 * step(0.955, 0.985, w)) : own
     },
     {
-      // Shines, but mirrors no window: that would read as a stain.
+      // Too dull for the panes of the window, which would read as a stain.
       gloss: 0.27 - 0.06 * thick,
       polish: 0.65 - 0.06 * thick,
       glow: 0.22,
