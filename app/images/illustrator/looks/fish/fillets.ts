@@ -94,7 +94,7 @@ const trout = fillet(
   longMesh(160, 29, 18),
   52,
   16,
-  material(flaky({ ...salmonFlesh, flesh: '#e6a487' }), moist),
+  material(flaky({ ...salmonFlesh, flesh: '#dc8c64' }), moist),
 )
 const dark = fillet(
   110,

@@ -29,10 +29,10 @@ export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Fles
 export const moist = { gloss: 0.5, polish: 0.42, glow: 0.32, bump: { height: 0.35, size: 3 } }
 
 export const salmonFlesh = {
-  flesh: '#e6957a',
-  line: '#f4c8b4',
-  brown: '#c2713a',
-  toast: 0.95,
+  flesh: '#da8259',
+  line: '#e9ad88',
+  brown: '#b5642c',
+  toast: 1.1,
   skin: '#7d7a78',
 }
 
