@@ -11,8 +11,8 @@ import type { Surface } from './surface.ts'
 import { unit, type Vec } from './vector.ts'
 
 /** One warm and rather low light from behind on the left, as of a window. */
-export const light: Vec = unit([-0.6, 0.66, 0.7])
-const warm: Colour = [3.54, 3.15, 2.6]
+export const light: Vec = unit([-0.6, 0.62, 0.78])
+const warm: Colour = [3.34, 2.97, 2.46]
 
 /** The room's own light: from above, from the table, and from the wall behind the viewer. */
 type Room = { sky: Colour; bounce: Colour; fill: Colour }
@@ -29,7 +29,7 @@ const roomOfTable: Room = {
 }
 
 /** How light tableware is against food, of which each keeps its own colour. */
-const quiet: Colour = [0.868, 0.844, 0.811]
+const quiet: Colour = [0.835, 0.812, 0.78]
 const full: Colour = [1, 1, 1]
 
 /** The colour of light that came by way of something light beside. */
@@ -212,7 +212,7 @@ export function shadePoint(
     rich = (loud < 0.3 ? 1.5 * loud : 0.45) * (1 - 0.8 * loud) * (1 - grey / 0.45)
   }
   // What is white is not quite so light: shapes and glints are seen on it, and less grain.
-  const pale = even || grey < 0.5 ? 0 : 0.28 * (grey - 0.5)
+  const pale = even || grey < 0.5 ? 0 : 0.12 * (grey - 0.5)
   const tone = ((relief[3] as number) - 1) * (1 - 2 * pale) - pale
   // What only shines takes on the colour of the food, what mirrors does not.
   const tinted = polish > clear ? 0.2 : 0.5

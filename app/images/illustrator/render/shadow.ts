@@ -98,7 +98,7 @@ export function lightAt(map: ShadowMap, place: Float64Array, turn: number): numb
   const ts = turns[2 * turn + 1] as number
   const apart = meanBlocker(map, place, tc, ts)
   if (apart === 0) return 1
-  const blur = Math.min(widest, 0.7 + 0.22 * apart) * scale
+  const blur = Math.min(widest, 0.7 + 0.2 * apart) * scale
   const c = tc * blur
   const s = ts * blur
   let lit = 0

@@ -35,7 +35,7 @@ const calm = 0.09
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
 const density = 0.46
 /** Brightness of a loud colour from which it gets so dark: browns stay lighter. */
-const dense = 0.75
+const dense = 0.55
 /** By how much the light falls off from the window to the other side of the table. */
 const falloff = { right: 0.13, front: 0.18 }
 
