@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -13,11 +13,16 @@ type Props = {
   onChange: (title: string) => void
   check: TitleCheck
   problem: string | null
-  ref: Ref<HTMLInputElement>
+  ref: RefObject<HTMLInputElement | null>
 }
 
 /** The title field, with the address that the title leads to. */
 export function TitleField({ title, proposed, onChange, check, problem, ref }: Props) {
+  // Somebody who is about to type replaces a title that is proposed just then, instead of adding to it.
+  useEffect(() => {
+    const input = ref.current
+    if (proposed && title && input && input === document.activeElement) input.select()
+  }, [proposed, title, ref])
   return (
     <Field
       label="Title"

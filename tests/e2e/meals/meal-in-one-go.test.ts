@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
-import { mealNamed } from '#tests/support/sites/create-screen.ts'
+import { mealNamed, uploadPicture } from '#tests/support/sites/create-screen.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -62,6 +62,25 @@ describe('a meal in one go', () => {
     })
     expect(published - started).toBeLessThan(60_000)
     expect(problems).toEqual([])
+    await close()
+  })
+
+  it('a title that is proposed while somebody is about to type one is replaced by it', async () => {
+    const { page, close } = await staff.open('/admin/create')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/meals/propose', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await uploadPicture(page, 9)
+    await page.getByLabel('Ingredients', { exact: true }).fill('100 g rice, 2 eggs')
+    await page.getByRole('button', { name: 'Analyze Image' }).click()
+    await page.getByText('Image analyzed successfully').waitFor()
+    await title(page).focus()
+    held.resolve()
+    await expect.poll(() => title(page).inputValue()).not.toBe('')
+    await page.keyboard.type('Rice for one')
+    expect(await title(page).inputValue()).toBe('Rice for one')
     await close()
   })
 
