@@ -42,11 +42,13 @@ describe('passing a meal on', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/kcal|Protein/)
     expect(problems).toEqual([])
 
-    // Another site with the code in one of its pages.
-    await page.route('http://another.test/', (route) =>
+    // Another site with the code in one of its pages. Both have public addresses in truth, where a browser does not
+    // ask whether one may reach the other.
+    await page.context().grantPermissions(['local-network-access'])
+    await page.route('https://another.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><h1>Blog</h1>${code}` }),
     )
-    await page.goto('http://another.test/')
+    await page.goto('https://another.test/')
     const card = page.frameLocator('iframe')
     await card.getByRole('heading', { name: 'Grilled Salmon with Quinoa and Asparagus' }).waitFor()
     expect(await card.getByRole('link').getAttribute('href')).toBe(`${site.url}/meals/${slug}`)
