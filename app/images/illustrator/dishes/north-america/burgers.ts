@@ -81,7 +81,7 @@ export const burgers: readonly Look[] = [
     'pulled pork sandwich, bbq sandwich, barbecue sandwich, pork sandwich, bbq pork sandwich, pulled pork burger',
     burger(['pulled pork', 'slaw'], { seeds: false, each: 220 }),
   ),
-  look('sloppy joe', burger(['meatball', 'meatball sauce'], { seeds: false, each: 200 })),
+  look('sloppy joe', burger(['mince', 'mince', 'meatball sauce'], { seeds: false, each: 200 })),
   look(
     'breakfast sandwich, egg mcmuffin, egg and cheese muffin, bacon egg and cheese, egg and cheese sandwich, breakfast muffin, bacon egg and cheese sandwich',
     filledDisc(['egg', 'ham', 'cheese'], muffin),

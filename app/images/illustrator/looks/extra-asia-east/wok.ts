@@ -6,9 +6,11 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
+import { torn } from '../../shapes/facetted.ts'
 import { lump, oblong } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
+import { flesh } from '../meat/cut/flesh.ts'
 import { bits, moist } from './bits.ts'
 
 /** A slice under a lacquered skin, with a line of fat below it. */
@@ -50,18 +52,29 @@ const charSiuSlice = (i: number) =>
     i,
   )
 
+/** Mm from the middle of a bite of chicken to its faces. */
+const wokHalf = [13.5, 9, 6] as const
+
 /** Pieces that come out of the wok. */
 export const wok: readonly Look[] = [
   bits('stir fried chicken dice', {
     each: 8,
     mesh: (i) =>
-      uneven(chunk([15, 10, 6.5], { seed: i, rough: 0.3, boxy: 4, detail: 12 }), 1.4, 6, i),
+      torn([wokHalf[0] * (1 - 0.16 * (i % 3)), wokHalf[1], wokHalf[2]], {
+        seed: i + 2,
+        strands: 0.4,
+        detail: 16,
+      }),
     material: material(
-      ({ u, v, w, seed }) => {
-        const n = fractal(u / 5 + seed * 20, v / 4, w / 5, 3)
-        return blend(colour('#8f5a2a'), colour('#dcb67e'), step(0.28, 0.6, n))
-      },
-      { gloss: 0.6, polish: 0.5, glow: 0.25, bump: { height: 0.5, size: 3 } },
+      flesh({
+        face: '#d8a868',
+        deep: '#bd8444',
+        edge: '#82491e',
+        half: wokHalf,
+        seared: 0.85,
+        fibres: 0.26,
+      }),
+      { gloss: 0.55, polish: 0.45, glow: 0.22, grain: 0.85, bump: { height: 0.24, size: 1.2 } },
     ),
     density: 0.65,
   }),
