@@ -73,7 +73,7 @@ const untwirled = 0.66
 
 /** A way round the middle, as a fork turns it: the later, the narrower. `share` tells how many lie below it. */
 function twirl(random: Random, share: number, length: number, thin: number, side: number): Step[] {
-  const pace = Math.max(0.04, thin * 1.2)
+  const pace = Math.max(0.055, thin * 1.5)
   const steps = Math.max(8, Math.round(length / pace))
   const least = 0.12 + 2.5 * thin
   const bow = Math.max(least, 0.62 - 0.46 * share + random.range(-0.08, 0.08))

@@ -46,7 +46,7 @@ const red: readonly Look[] = [
       base: 'spaghetti',
       sauce: tomato,
       share: 26,
-      wide: 0.82,
+      wide: 0.7,
       strength: 0.4,
       on: 'basil 2.2, parmesan 1.5',
     },

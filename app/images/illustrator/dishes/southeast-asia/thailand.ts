@@ -92,8 +92,9 @@ export const thailand: readonly Look[] = [
     liquid: '#a05a24',
     clouds: '#b97a44',
     thick: 0.65,
-    in: 'beef slice 56, red pepper strip 9',
-    on: 'cream swirl 10, lime leaf 3, chili slice 2',
+    swirl: '#f3e4c8',
+    in: 'beef slice 50, red pepper strip 8',
+    on: 'lime leaf 3, crushed peanut 1, chili slice 1.4',
   }),
   curry('thai vegetable curry, vegetable thai curry', {
     ...red,

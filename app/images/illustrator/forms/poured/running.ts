@@ -10,7 +10,7 @@ export type Run = { angle: number; wide: number; deep: number }
 /** Runs towards the front, where they are seen; most end on the side. */
 export const runsOf = (count: number, random: Random): Run[] =>
   Array.from({ length: count }, (_, i) => ({
-    angle: -2.35 + ((i + random.range(0.15, 0.85)) / count) * 1.6,
+    angle: -2.25 + ((i + random.range(0.15, 0.85)) / count) * 1.3,
     wide: random.range(0.8, 1.5),
     deep: i % 3 === 1 ? 1 : random.range(0.35, 0.8),
   }))
