@@ -8,7 +8,7 @@ export const kitchenPosts: SamplePost[] = [
       'Cook once on Sunday, eat well until Thursday. A pot of lentils with its portions and calories, and four quite different plates to make of it.',
     category: 'Recipes',
     tags: ['Lentils', 'Vegan', 'Meal prep'],
-    prompt: 'masoor dal with rice, spinach and coriander',
+    prompt: 'masoor dal with rice, wilted spinach, coriander and lemon',
     alt: 'Red lentil daal with rice and spinach in a bowl',
     text: `
 Lentils are the cook's best bargain. They need no soaking, they are done in half an hour, they keep for
@@ -95,7 +95,7 @@ without salt) and *FoodKeeper*; National Academies, *Dietary Reference Intakes*.
     category: 'Recipes',
     tags: ['Cooking', 'Calories', 'Oil'],
     prompt:
-      'roasted carrots, 150 g zucchini, 120 g bell pepper, 50 g red onion, olive oil and thyme',
+      'roasted carrots, 150 g zucchini, 120 g bell pepper, 40 g red onion, olive oil and thyme',
     alt: 'Roasted carrots, zucchini, peppers and onion on a plate',
     text: `
 Put two plates of roasted vegetables side by side. They look the same, they came from the same market,

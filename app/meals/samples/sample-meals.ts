@@ -95,6 +95,7 @@ const breakfasts: SampleMeal[] = [
     description: 'A cooked breakfast that leaves the toast out.',
     type: 'breakfast',
     diets: ['Keto'],
+    seed: 2,
   },
 ]
 
@@ -154,6 +155,7 @@ const lunches: SampleMeal[] = [
     description: 'A rainy day on a tray.',
     type: 'lunch',
     diets: [],
+    seed: 2,
   },
   {
     title: 'Tofu Noodle Stir-Fry',
@@ -182,6 +184,7 @@ const lunches: SampleMeal[] = [
     description: 'Summer on a plate, and no cooking.',
     type: 'lunch',
     diets: ['Keto', 'Mediterranean'],
+    seed: 3,
   },
   {
     title: 'Salmon Poke Bowl',
@@ -270,6 +273,7 @@ const dinners: SampleMeal[] = [
     description: 'Golden chop, two vegetables, a little cheese.',
     type: 'dinner',
     diets: ['Keto'],
+    seed: 2,
   },
   {
     title: 'Margherita Pizza and Salad',

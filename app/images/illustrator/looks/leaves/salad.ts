@@ -144,6 +144,11 @@ export const saladLooks: readonly Look[] = [
     leafPile([spinachLeaf], { each: 0.9 }),
     leafy,
   ),
+  look(
+    'small spinach leaf',
+    leafPile([{ ...spinachLeaf, length: 36, width: 21, curl: 4 }], { each: 0.4, stand: 0.5 }),
+    leafy,
+  ),
   look('rocket, arugula, rocket leaf', leafPile([rocketLeaf], { each: 0.7, stand: 0.8 }), leafy),
   look(
     'watercress',

@@ -70,8 +70,8 @@ const petal = (i: number): Mesh => {
 
 const petalPaint: Paint = ({ u, v, seed }) => {
   const n = fractal(u / 9 + seed * 20, v / 1.6, seed, 2)
-  const inner = blend(colour('#e9c9cf'), colour('#c98aa4'), n)
-  return blend(inner, colour('#7a2650'), 0.85 * step(0.5, 0.9, Math.abs(v) / 6.5 + 0.3 * (n - 0.5)))
+  const inner = blend(colour('#d9a4b2'), colour('#a8587c'), n)
+  return blend(inner, colour('#6a1c44'), 0.85 * step(0.5, 0.9, Math.abs(v) / 6.5 + 0.3 * (n - 0.5)))
 }
 
 export const roastedLooks: readonly Look[] = [

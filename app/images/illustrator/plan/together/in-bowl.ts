@@ -26,7 +26,7 @@ const onGrains: Cuts = {
   'cherry tomato': 'cherry tomato half',
   tomato: 'diced tomato',
   carrot: 'carrot match stick',
-  spinach: 'spinach',
+  spinach: 'small spinach leaf',
   lettuce: 'chopped lettuce',
   'red onion': 'diced red onion',
   'sweet potato': 'sweet potato cube',
