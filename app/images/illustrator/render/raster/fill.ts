@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts'
+import { findWays, rowAt, writeDepths, writeWide } from './spans.ts'
 import { isCovered, nearest } from './tiles.ts'
 import { normals, spots } from './vertices.ts'
 
@@ -29,8 +30,7 @@ export function fill(
   const cy = spots[c + 1] as number
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
   if ((area > -1e-6 && area < 1e-6) || area * back > 0) return
-  const { side, rows, depth, coords, bodies, normals: out } = frame
-  const { first: firstRow, last: lastRow } = frame
+  const { side, rows } = frame
   const left = Math.max(0, Math.ceil((ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) - 0.5))
   const right = Math.min(
     side - 1,
@@ -43,16 +43,37 @@ export function fill(
     Math.floor((ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy) - 0.5),
   )
   if (top > bottom) return
-  const az = spots[a + 2] as number
-  const bz = spots[b + 2] as number
-  const cz = spots[c + 2] as number
   if (frame.tiles.length > 0) {
+    const az = spots[a + 2] as number
+    const bz = spots[b + 2] as number
+    const cz = spots[c + 2] as number
     nearest[0] = (az > bz ? (az > cz ? az : cz) : bz > cz ? bz : cz) + rounding
     if (isCovered(frame, left, right, top, bottom)) return
   }
-  const over = 1 / area
-  const toB = bz - az
-  const toC = cz - az
+  fillRows(frame, a, b, c, own, number, left, right, top, bottom)
+}
+
+/** Fills a triangle within its box. The loop over few pixels is written out here, since it runs for each. */
+function fillRows(
+  frame: Frame,
+  a: number,
+  b: number,
+  c: number,
+  own: Float32Array,
+  number: number,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): void {
+  const { side, first: firstRow, last: lastRow, depth, bodies, coords, normals: out } = frame
+  const ax = spots[a] as number
+  const ay = spots[a + 1] as number
+  const bx = spots[b] as number
+  const by = spots[b + 1] as number
+  const cx = spots[c] as number
+  const cy = spots[c + 1] as number
+  const over = 1 / ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
   // By how much the shares of the corners change from one pixel to the next, and from row to row.
   const stepB = (cy - ay) * over
   const stepC = (ay - by) * over
@@ -60,7 +81,13 @@ export function fill(
   const downB = (ax - cx) * over
   const downC = (bx - ax) * over
   const downA = -downB - downC
+  const az = spots[a + 2] as number
+  const toB = (spots[b + 2] as number) - az
+  const toC = (spots[c + 2] as number) - az
+  rowAt[3] = stepB
+  rowAt[4] = stepC
   const step = stepB * toB + stepC * toC
+  rowAt[5] = step
   const px = left + 0.5 - ax
   const py = top + 0.5 - ay
   let rowB = px * stepB + py * downB
@@ -76,6 +103,7 @@ export function fill(
   const moveB = downB * perB
   const moveC = downC * perC
   const width = right - left
+  if (width >= narrow && lastRow >= 0) findWays(a, b, c, own)
   const isFrame = lastRow >= 0
   for (let y = top; y <= bottom; y++) {
     // From the first to the last step at which no share is negative.
@@ -99,40 +127,44 @@ export function fill(
     if (isFrame && !isWhole && (y & 1) === 1) continue
     const first = Math.ceil(from) | 0
     const last = to | 0
-    const start = az + atB * toB + atC * toC
-    let at = y * side + left + first
-    if (!isWhole) {
-      for (let x = first; x <= last; x++, at++) {
-        const z = start + step * x
-        if (z > (depth[at] as number)) depth[at] = z
+    rowAt[0] = atB
+    rowAt[1] = atC
+    const atZ = az + atB * toB + atC * toC
+    rowAt[2] = atZ
+    const start = y * side + left
+    if (!isWhole) writeDepths(frame.depth, start, first, last)
+    else if (last - first >= narrow) writeWide(frame, number, start, first, last)
+    else {
+      for (let x = first; x <= last; x++) {
+        const at = start + x
+        const z = atZ + step * x
+        if (z <= (depth[at] as number)) continue
+        depth[at] = z
+        bodies[at] = number
+        const wb = atB + stepB * x
+        const wc = atC + stepC * x
+        const wa = 1 - wb - wc
+        const n = 3 * at
+        // Written out, since it runs for each pixel.
+        coords[n] = wa * (own[a] as number) + wb * (own[b] as number) + wc * (own[c] as number)
+        coords[n + 1] =
+          wa * (own[a + 1] as number) + wb * (own[b + 1] as number) + wc * (own[c + 1] as number)
+        coords[n + 2] =
+          wa * (own[a + 2] as number) + wb * (own[b + 2] as number) + wc * (own[c + 2] as number)
+        out[n] =
+          wa * (normals[a] as number) + wb * (normals[b] as number) + wc * (normals[c] as number)
+        out[n + 1] =
+          wa * (normals[a + 1] as number) +
+          wb * (normals[b + 1] as number) +
+          wc * (normals[c + 1] as number)
+        out[n + 2] =
+          wa * (normals[a + 2] as number) +
+          wb * (normals[b + 2] as number) +
+          wc * (normals[c + 2] as number)
       }
-      continue
-    }
-    for (let x = first; x <= last; x++, at++) {
-      const z = start + step * x
-      if (z <= (depth[at] as number)) continue
-      depth[at] = z
-      bodies[at] = number
-      const wb = atB + stepB * x
-      const wc = atC + stepC * x
-      const wa = 1 - wb - wc
-      const n = 3 * at
-      // Written out, since it runs for each pixel.
-      coords[n] = wa * (own[a] as number) + wb * (own[b] as number) + wc * (own[c] as number)
-      coords[n + 1] =
-        wa * (own[a + 1] as number) + wb * (own[b + 1] as number) + wc * (own[c + 1] as number)
-      coords[n + 2] =
-        wa * (own[a + 2] as number) + wb * (own[b + 2] as number) + wc * (own[c + 2] as number)
-      out[n] =
-        wa * (normals[a] as number) + wb * (normals[b] as number) + wc * (normals[c] as number)
-      out[n + 1] =
-        wa * (normals[a + 1] as number) +
-        wb * (normals[b + 1] as number) +
-        wc * (normals[c + 1] as number)
-      out[n + 2] =
-        wa * (normals[a + 2] as number) +
-        wb * (normals[b + 2] as number) +
-        wc * (normals[c + 2] as number)
     }
   }
 }
+
+/** Pixels of a row below which steps from one to the next do not pay. */
+const narrow = 8
