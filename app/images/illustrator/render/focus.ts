@@ -22,11 +22,15 @@ export function noteBack(
   const begins = (middle + top - rows) / scale / up[1]
   for (let y = from; y < Math.min(rows, to); y++) {
     const high = ((middle + top - y) / scale) * up[1]
-    for (let x = 0; x < side; x++) {
-      const near = depths[(y - top) * side + x] as number
-      back[y * side + x] = high + near * towards[1] > begins ? 1 : 0
-    }
+    // Nearer than this, it stands farther in front.
+    const most = (begins - high) / towards[1]
+    const row = (y - top) * side
+    noteRow(back, y * side, depths.subarray(row, row + side), most)
   }
+}
+
+function noteRow(back: Uint8Array, at: number, depths: Float32Array, most: number): void {
+  for (let x = 0; x < depths.length; x++) back[at + x] = (depths[x] as number) < most ? 1 : 0
 }
 
 /**
@@ -49,15 +53,28 @@ export function blurBack(pixels: Buffer, side: number, back: Uint8Array): void {
     const near = Math.max(0, y - half) * stride
     const below = (y + half) * stride
     const down = (y + reach) * stride
-    for (let i = 0; i < stride; i++) {
-      column[i] =
-        (sharp[up + i] as number) +
-        2 * (sharp[near + i] as number) +
-        2 * (sharp[at + i] as number) +
-        2 * (sharp[below + i] as number) +
-        (sharp[down + i] as number)
-    }
+    addRows(column, sharp, up, near, at, below, down)
     blurRow(pixels, at, column, side, reach, back)
+  }
+}
+
+/** The sum of five rows that begin at these bytes, of which the three in the middle count twice. */
+function addRows(
+  column: Uint16Array,
+  sharp: Buffer,
+  up: number,
+  near: number,
+  at: number,
+  below: number,
+  down: number,
+): void {
+  for (let i = 0; i < column.length; i++) {
+    column[i] =
+      (sharp[up + i] as number) +
+      2 * (sharp[near + i] as number) +
+      2 * (sharp[at + i] as number) +
+      2 * (sharp[below + i] as number) +
+      (sharp[down + i] as number)
   }
 }
 

@@ -8,18 +8,18 @@ export type Row = {
   /** Places of the points that are shaded, from left to right, and how many there are. */
   points: Uint16Array
   count: number
-  /** For each point of the row what gap it is. */
-  gaps: Uint8Array
+  /** Places of the gaps between what is on their left and right, and of those between what is above and below them. */
+  wide: Gaps
+  tall: Gaps
 }
 
-/** A gap between what is on its left and right, and one between what is above and below it. */
-const wide = 1
-const tall = 2
+type Gaps = { points: Uint16Array; count: number }
 
 export const createRow = (side: number): Row => ({
   points: new Uint16Array(side),
   count: 0,
-  gaps: new Uint8Array(side),
+  wide: { points: new Uint16Array(side), count: 0 },
+  tall: { points: new Uint16Array(side), count: 0 },
 })
 
 /**
@@ -35,20 +35,20 @@ export function findGaps(
   isLast: boolean,
 ): void {
   const { side, bodies } = frame
-  const { points, gaps } = row
+  const { points, wide, tall } = row
   const isBetween = (y & 1) === 1 && !isLast
-  let count = 0
+  let [count, wides, talls] = [0, 0, 0]
   for (let x = 0; x < side; x++) {
     const at = y * side + x
-    const number = bodies[at] as number
-    gaps[x] = 0
-    if (even[number] === 1) {
-      if (isBetween && isAmong(frame, veils, at, side)) gaps[x] = tall
-      else if ((x & 1) === 1 && x + 1 < side && isAmong(frame, veils, at, 1)) gaps[x] = wide
-    }
-    if (gaps[x] === 0) points[count++] = x
+    const isEven = even[bodies[at] as number] === 1
+    if (isEven && isBetween && isAmong(frame, veils, at, side)) tall.points[talls++] = x
+    else if (isEven && (x & 1) === 1 && x + 1 < side && isAmong(frame, veils, at, 1)) {
+      wide.points[wides++] = x
+    } else points[count++] = x
   }
   row.count = count
+  wide.count = wides
+  tall.count = talls
 }
 
 /** By how much the normals before and after a gap may differ, all three numbers together: at rims each point counts. */
@@ -72,15 +72,15 @@ function isAmong(frame: Frame, veils: Frame | undefined, at: number, step: numbe
 }
 
 /** Fills the gaps of a row of which the first byte is `at`; all that they lie between is known. */
-export function fillGaps(pixels: Buffer, at: number, side: number, { gaps }: Row): void {
-  fillBetween(pixels, at, gaps, tall, 3 * side)
-  fillBetween(pixels, at, gaps, wide, 3)
+export function fillGaps(pixels: Buffer, at: number, side: number, { wide, tall }: Row): void {
+  fillBetween(pixels, at, tall, 3 * side)
+  fillBetween(pixels, at, wide, 3)
 }
 
-function fillBetween(pixels: Buffer, at: number, gaps: Uint8Array, gap: number, step: number) {
-  for (let x = 0, i = at; x < gaps.length; x++, i += 3) {
-    if (gaps[x] !== gap) continue
-    for (let k = i; k < i + 3; k++) {
+function fillBetween(pixels: Buffer, at: number, { points, count }: Gaps, step: number): void {
+  for (let i = 0; i < count; i++) {
+    const first = at + 3 * (points[i] as number)
+    for (let k = first; k < first + 3; k++) {
       pixels[k] = ((pixels[k - step] as number) + (pixels[k + step] as number) + 1) >> 1
     }
   }
