@@ -30,7 +30,11 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
     relief[0] = (relief[0] as number) - (slope[0] as number) * high
     relief[1] = (relief[1] as number) - (slope[1] as number) * high
     relief[2] = (relief[2] as number) - (slope[2] as number) * high
-    if (surface.sways) relief[4] = 1.1 * patches(slope[3] as number)
+    if (surface.sways) {
+      relief[4] = slope[3] as number
+      moisten(relief)
+      relief[4] = 1.1 * (relief[4] as number)
+    }
   }
   if (grain <= 0) return
   // No food is of one colour or quite smooth.
@@ -47,7 +51,9 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
   relief[3] = (relief[3] as number) + grain * (0.2 * (value - 0.5) + 0.16 * (seed - 0.5))
   // Nobody sees the finest grain in what is small or far.
   if (surface.small) {
-    relief[4] = 1 - grain + grain * patches(value)
+    relief[4] = value
+    moisten(relief)
+    relief[4] = 1 - grain + grain * (relief[4] as number)
     return
   }
   asked[0] = u * small
@@ -58,13 +64,15 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
   relief[1] = (relief[1] as number) - (slope[1] as number) * deep * 0.8
   relief[2] = (relief[2] as number) - (slope[2] as number) * deep * 0.8
   relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
-  relief[4] = 1 - grain + grain * patches(0.6 * value + 0.4 * (slope[3] as number))
+  relief[4] = 0.6 * value + 0.4 * (slope[3] as number)
+  moisten(relief)
+  relief[4] = 1 - grain + grain * (relief[4] as number)
 }
 
-/** How much moisture lies at a place, by noise there: none, or rather much. */
-function patches(value: number): number {
-  const t = (value - 0.36) / 0.3
-  return t <= 0 ? 0.45 : t >= 1 ? 1.25 : 0.45 + 0.8 * t * t * (3 - 2 * t)
+/** Puts how much moisture lies at a place, none or rather much, for the noise there. */
+function moisten(relief: Relief): void {
+  const t = ((relief[4] as number) - 0.36) / 0.3
+  relief[4] = t <= 0 ? 0.45 : t >= 1 ? 1.25 : 0.45 + 0.8 * t * t * (3 - 2 * t)
 }
 
 /** Round crumbs side by side, each lighter or darker than the next, with dark creases between. */

@@ -77,13 +77,16 @@ export type Ray = Lit & {
   over: Float32Array
 }
 
-/** The light that comes from a point of a frame, of whose sky the share `open` is seen. */
+/**
+ * The light that comes from a point of a frame. `darkest` is how dark a point would be that sees no sky, as a whole number:
+ * calls make an object of each other one.
+ */
 export function shadePoint(
   ray: Ray,
   frame: Frame,
   px: number,
   py: number,
-  open: number,
+  darkest: number,
   out: Float32Array,
 ): void {
   const at = py * frame.side + px
@@ -94,6 +97,7 @@ export function shadePoint(
   }
   const { view, halfway, spot, relief, stain } = ray
   const { towards } = view
+  const open = 1 - (ray.dark[px] as number) / darkest
   const lit = 0.05 + 0.95 * ((ray.lights[px] as number) / 255)
   const n = 3 * at
   let nx = (frame.normals[n] as number) / 32767

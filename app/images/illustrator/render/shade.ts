@@ -76,7 +76,7 @@ const thick = 0.97
 
 /** The light of a row of the frame, but of what is hidden by veils. */
 function shadeRow(ray: Ray, y: number, { points, count }: Row, veils: Frame | undefined): void {
-  const { frame, hides, bodies, stain, dark, out } = ray
+  const { frame, hides, bodies, stain, out } = ray
   stain.share = 0
   for (let i = 0; i < count; i++) {
     const x = points[i] as number
@@ -84,7 +84,7 @@ function shadeRow(ray: Ray, y: number, { points, count }: Row, veils: Frame | un
       if ((hides[x] as number) >= thick) continue
       findStain(stain, veils, frame, bodies, y * frame.side + x)
     }
-    shadePoint(ray, frame, x, y, 1 - (dark[x] as number) / 255, out)
+    shadePoint(ray, frame, x, y, 255, out)
   }
 }
 
@@ -95,7 +95,8 @@ function veilRow(ray: Ray, y: number, veils: Frame): void {
   for (let x = 0; x < frame.side; x++) {
     const hidden = hides[x] as number
     if (hidden <= 0) continue
-    shadePoint(ray, veils, x, y, 1 - (0.5 * (ray.dark[x] as number)) / 255, over)
+    // A liquid is half as dark as what stands in it.
+    shadePoint(ray, veils, x, y, 2 * 255, over)
     const share = hidden < thick ? hidden : 1
     // A liquid is darker along the line where something stands out of it.
     const at = y * frame.side + x

@@ -112,10 +112,11 @@ export function boxOf(food: readonly Body[]): Box {
   let { left, right, low, high } = nowhere
   for (const body of food) {
     eachPoint(body, (x, y, z) => {
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      low = Math.min(low, y * sin + z * cos)
-      high = Math.max(high, y * sin + z * cos)
+      const up = y * sin + z * cos
+      if (x < left) left = x
+      if (x > right) right = x
+      if (up < low) low = up
+      if (up > high) high = up
     })
   }
   return { left, right, low, high }
@@ -151,8 +152,9 @@ export function spreadOf(food: readonly Body[]): number {
   let most = 0
   for (const body of food) {
     eachPoint(body, (x, y) => {
-      most = Math.max(most, Math.hypot(x, y))
+      const square = x * x + y * y
+      if (square > most) most = square
     })
   }
-  return most
+  return Math.sqrt(most)
 }

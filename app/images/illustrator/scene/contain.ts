@@ -25,7 +25,7 @@ export function obstacleOf(group: Group): Obstacle {
   let top = 0
   for (const body of group) {
     eachPoint(body, (_x, _y, z) => {
-      top = Math.max(top, z)
+      if (z > top) top = z
     })
   }
   return { x: (left + right) / 2, y: (front + back) / 2, radius: (right - left) / 2, top }
@@ -100,7 +100,7 @@ function liftedOver(group: Group, wall: InnerWall): Group {
   let low = wall.top
   for (const body of group) {
     eachPoint(body, (x, y, z) => {
-      if (Math.hypot(x, y) > wall.rim) low = Math.min(low, z)
+      if (z < low && x * x + y * y > wall.rim * wall.rim) low = z
     })
   }
   return moved(group, [0, 0, wall.top - low])
@@ -119,7 +119,8 @@ function farthestOut(group: Group, wall: InnerWall, beyond: number): number {
   for (const body of group) {
     eachPoint(body, (x, y, z) => {
       const room = z >= wall.top ? wall.rim + beyond : wall.radiusAt(Math.max(z, wall.floor + 0.5))
-      most = Math.max(most, Math.sqrt(x * x + y * y) - room)
+      const out = Math.sqrt(x * x + y * y) - room
+      if (out > most) most = out
     })
   }
   return most

@@ -24,7 +24,8 @@ export const moved = (group: Group, [dx, dy, dz]: Vec): Group =>
   })
 
 /**
- * Calls `visit` with each point of a body in its place, and the number of its first coordinate, until it returns true.
+ * Calls `visit` with each point of a body in its place, and the number of its first coordinate, until it returns true. What
+ * it sets should be set only when it changes: V8 makes an object of each number that is kept outside of a function.
  */
 export function eachPoint(
   { mesh: { positions }, pose }: Body,
@@ -51,10 +52,10 @@ export function sidesOf(group: Group): [[number, number], [number, number]] {
   let [left, right, front, back] = [1e9, -1e9, 1e9, -1e9]
   for (const body of group) {
     eachPoint(body, (x, y) => {
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      front = Math.min(front, y)
-      back = Math.max(back, y)
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < front) front = y
+      if (y > back) back = y
     })
   }
   return [

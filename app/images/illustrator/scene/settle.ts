@@ -65,8 +65,8 @@ export function liftOut(group: Group, { poured }: Heights): Group {
   let [low, high] = [1e9, -1e9]
   for (const body of group) {
     eachPoint(body, (_x, _y, z) => {
-      low = Math.min(low, z)
-      high = Math.max(high, z)
+      if (z < low) low = z
+      if (z > high) high = z
     })
   }
   const lift = sauce - sunk * (high - low) - low
@@ -91,7 +91,7 @@ function airUnder(group: Group, { solid, liquid }: Heights): number {
     eachPoint(body, (x, y, z) => {
       const at = cellAt(x, y)
       const high = Math.max(solid[at] as number, liquid[at] as number)
-      least = Math.min(least, z - high)
+      if (z - high < least) least = z - high
       return least <= 0
     })
     if (least <= 0) return 0
