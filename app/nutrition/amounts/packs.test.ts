@@ -27,8 +27,29 @@ describe('a pack', () => {
     ['2 heads broccoli', 'Broccoli'],
     ['1 head cauliflower', 'Cauliflower'],
     ['2 slices head cheese', 'Head cheese'],
-  ])('"%s" is one food, and a head is no sausage', (text, food) => {
+    ['2 ribs celery', 'Celery'],
+    ['1 sheet puff pastry', 'Puff pastry'],
+    ['1 stick unsalted butter, softened', 'Butter'],
+  ])('"%s" is one food: a piece of it is no food of its own', (text, food) => {
     expect(found(text).map(([name]) => name)).toEqual([food])
+  })
+})
+
+describe('a line of a recipe', () => {
+  // USDA: a lemon yields 48 g of juice, a teaspoon of peel weighs 2 g.
+  it.each([
+    ['juice of 1 lemon', 'Lemon juice', 47],
+    ['the juice of half a lime', 'Lemon juice', 23.5],
+    ['juice of 2 lemons', 'Lemon juice', 94],
+    ['zest of 1 lemon', 'Lemon zest', 6],
+    ['1 cup jasmine rice (uncooked)', 'Dry white rice', 185],
+    ['250 g uncooked penne', 'Dry pasta', 250],
+  ])('"%s" is what one takes of it', (text, food, grams) => {
+    expect(found(text)).toEqual([[food, grams]])
+  })
+
+  it('leaves a juice of its own alone', () => {
+    expect(found('a glass of orange juice').map(([name]) => name)).toEqual(['Orange juice'])
   })
 })
 

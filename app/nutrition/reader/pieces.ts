@@ -128,7 +128,7 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
   if (unit?.kind === 'measure') {
     const before = tokens[amount.next - 1]
     const of = before?.norm === 'of'
-    const isNoun = nouns.has(unit.name) && !isHeadOf(unit.name, tokens[amount.next])
+    const isNoun = nouns.has(unit.name) && !isPieceOf(unit.name, tokens[amount.next], isFood)
     if (!of && before && before.kind === 'word' && isNoun && isFood(before.norm)) {
       if (amount.next - 1 <= at && !amount.size) return null
       return {
@@ -157,9 +157,14 @@ function hasUnknownUnit(
   return food?.kind === 'word' && !known && isWord(word) && saysNumber(word.norm) === false
 }
 
-/** True for "1 head garlic", and false for the sausage head cheese. */
-const isHeadOf = (unit: string, next: Token | undefined): boolean =>
-  unit === 'head' && next?.kind === 'word' && next.norm !== 'cheese'
+/** Units that are foods as well (ribs, seaweed), but not right before the name of another one. */
+const pieces = new Set(['head', 'stalk', 'sheet', 'stick'])
+
+/** True for "1 head garlic" and "2 ribs celery", and false for the sausage head cheese. */
+function isPieceOf(unit: string, next: Token | undefined, isFood: (norm: string) => boolean) {
+  if (next?.kind !== 'word' || !pieces.has(unit)) return false
+  return isFood(next.norm) && !(unit === 'head' && next.norm === 'cheese')
+}
 
 /** Units that are foods as well. */
 const nouns = new Set(

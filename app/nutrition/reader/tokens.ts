@@ -2,6 +2,7 @@ import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
+import { juiceBehindFruit } from '../text/juice-of.ts'
 import { leftOut, markLeftOut } from '../text/left-out.ts'
 import { deniers, joiners, lightWords, preparations } from '../text/lexicon.ts'
 import { isSoldUnsweetened } from '../text/no-sugar.ts'
@@ -21,7 +22,7 @@ export function readTokens(text: string, indexes: readonly DocumentIndex[]): Tok
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
   const tokens = withAnd(foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names)))))
   const folded = foldDenied(
-    markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(tokens))))),
+    markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(juiceBehindFruit(tokens)))))),
     known,
   )
   return correct(joinNeighbours(folded), indexes)

@@ -70,7 +70,7 @@ export const lightWords = words(`
   flaked fresh freshly homemade organic plain natural regular classic traditional authentic original
   delicious tasty yummy juicy tender crunchy creamy rich warm hot cold chilled iced icy cool room
   temperature ripe baby mini sliced diced chopped minced shredded grated cubed halved quartered
-  torn crushed crumbled melted peeled pitted seeded unpeeled boneless bonein leftover frozen thawed
+  torn crushed crumbled melted softened deveined zested rinsed peeled pitted seeded unpeeled boneless bonein leftover frozen thawed
   store bought takeaway takeout brand free range grass fed wild caught farm raised lean extra
   premium quality local italian french greek mexican indian pakistani chinese thai japanese korean
   american english british spanish turkish lebanese asian mediterranean southern style spicy mild
