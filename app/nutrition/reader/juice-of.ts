@@ -1,4 +1,4 @@
-import type { Token } from './words.ts'
+import type { Token } from '../text/words.ts'
 
 const taken = new Set(['juice', 'zest'])
 const citrus = new Set(['lemon', 'lime'])
