@@ -30,7 +30,7 @@ function edgeOf(vessel: Vessel | undefined, angle: number): number {
 }
 
 /** Mm of the table that are seen at least: with a drink or a dip alone, and with a plate, so that a little looks like it. */
-const leastAcross = { drink: 140, plate: 148, dip: 104 }
+const leastAcross = { drink: 140, plate: 154, dip: 104 }
 
 const drinking = /glass|tumbler|mug|cup/
 

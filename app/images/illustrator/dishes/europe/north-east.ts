@@ -48,8 +48,8 @@ export const currywurstSlices: Look = look(
 const german: readonly Look[] = [
   plate(
     'schnitzel with potato, wiener schnitzel, schnitzel with fry, schnitzel and potato salad',
-    'schnitzel 56, boiled potato 40, lemon wedge 5',
-    'parsley 1.2',
+    'schnitzel 58, boiled potato 40',
+    'lemon wedge 3, parsley 1.2',
   ),
   look(
     'jagerschnitzel, hunter schnitzel, schnitzel with mushroom sauce',
