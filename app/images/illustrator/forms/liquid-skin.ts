@@ -28,8 +28,9 @@ export function liquidSkin(skin: Skin): Material {
   const deep = blend(times(base, [0.66, 0.6, 0.56]), times(base, [0.93, 0.9, 0.84]), pale)
   const fat = oil ? colour(oil) : undefined
   const cream = swirl ? colour(swirl.colour) : base
-  // What was puréed is never quite smooth.
-  const [light, pulp] = [times(cloud, [1.22, 1.2, 1.16]), step(0.4, 0.7, thick)]
+  // What was puréed is never quite smooth; what has milk in it nearly is.
+  const smooth = 0.8 * step(0.25, 0.6, Math.min(...base))
+  const [light, pulp] = [times(cloud, [1.22, 1.2, 1.16]), step(0.4, 0.7, thick) * (1 - smooth)]
   return material(
     (spot) => {
       const { u, v, w } = spot
