@@ -23,7 +23,7 @@ const room: Room = {
 }
 /** What of it reaches tableware and the table, where shadows are deep and warm, so that food stands out. */
 const roomOfTable: Room = {
-  sky: [0.3, 0.266, 0.236],
+  sky: [0.345, 0.31, 0.28],
   bounce: [0.226, 0.166, 0.11],
   fill: [0.29, 0.232, 0.174],
 }
@@ -206,7 +206,7 @@ export function shadePoint(
   const wall = Math.max(0, -ny)
   const through = glow * 0.6 * (1 - direct) * (0.4 + 0.6 * lit)
   const { even } = surface
-  const beside = (even ? 0.45 : 1) * (1 - lit) * open
+  const beside = (even ? 0.7 : 1) * (1 - lit) * open
   const { sky, bounce, fill } = even ? roomOfTable : room
   const lightness = even ? quiet : full
   // Browns are rich rather than grey: shown farther from grey than they are. What is light or loud is not.
