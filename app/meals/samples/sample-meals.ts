@@ -20,7 +20,7 @@ const breakfasts: SampleMeal[] = [
   },
   {
     title: 'Spinach and Feta Omelette',
-    prompt: 'omelette with spinach, feta and cherry tomatoes',
+    prompt: 'spinach omelette with 25 g feta, 60 g cherry tomatoes and chives',
     description: 'Three eggs, a handful of greens and a salty crumble of feta.',
     type: 'breakfast',
     diets: ['Keto', 'Mediterranean'],
@@ -34,14 +34,14 @@ const breakfasts: SampleMeal[] = [
   },
   {
     title: 'Greek Yogurt with Berries and Walnuts',
-    prompt: 'greek yogurt with strawberries, blueberries, walnuts and honey',
+    prompt: 'a bowl of greek yogurt with strawberries, blueberries, walnuts, honey and mint',
     description: 'Thick yogurt, sweet berries and a small handful of walnuts.',
     type: 'breakfast',
     diets: ['Mediterranean'],
   },
   {
     title: 'Banana Pancakes with Maple Syrup',
-    prompt: '3 pancakes with a banana and 2 tablespoons of maple syrup',
+    prompt: '3 pancakes with a banana, blueberries and 2 tablespoons of maple syrup',
     description: 'A weekend stack: see how much of it is the syrup.',
     type: 'breakfast',
     diets: [],
@@ -55,7 +55,8 @@ const breakfasts: SampleMeal[] = [
   },
   {
     title: 'Tofu Scramble with Peppers',
-    prompt: '200 g tofu with bell pepper, spinach, mushrooms, tomatoes and olive oil',
+    prompt:
+      '200 g scrambled tofu with bell pepper, spinach, mushrooms, tomatoes, parsley and olive oil',
     description: 'All the comfort of scrambled eggs, made from beans.',
     type: 'breakfast',
     diets: ['Vegan'],
@@ -102,7 +103,8 @@ const breakfasts: SampleMeal[] = [
 const lunches: SampleMeal[] = [
   {
     title: 'Chicken Quinoa Bowl',
-    prompt: 'grilled chicken breast with quinoa, avocado, cherry tomatoes and cucumber',
+    prompt:
+      'grilled chicken breast with 100 g quinoa, avocado, cherry tomatoes, cucumber and parsley',
     description: 'A packed lunch that is as good cold as it is warm.',
     type: 'lunch',
     diets: ['Mediterranean'],
@@ -116,22 +118,24 @@ const lunches: SampleMeal[] = [
   },
   {
     title: 'Greek Salad',
-    prompt: 'tomatoes, cucumber, red onion, 60 g feta, black olives and olive oil',
+    prompt:
+      '2 tomatoes, half a cucumber, red onion, 60 g feta, 30 g black olives, oregano and olive oil',
     description: 'Big cuts, good oil, and nothing hidden.',
     type: 'lunch',
     diets: ['Mediterranean', 'Keto'],
   },
   {
     title: 'Falafel Plate with Hummus',
-    prompt: 'falafel with hummus, tomatoes, cucumber, lettuce and pita bread',
+    prompt: 'falafel with 60 g hummus, tomatoes, cucumber, lettuce, pita bread and parsley',
     description: 'Crisp falafel and a spoonful of hummus, with everything fresh beside it.',
     type: 'lunch',
     diets: ['Vegan', 'Mediterranean'],
   },
   {
     title: 'Tuna Salad with White Beans',
-    prompt: 'a can of tuna with a cup of white beans, tomatoes, red onion, olives and lettuce',
-    description: 'A tin of tuna and a tin of beans, made into lunch.',
+    prompt:
+      '80 g canned tuna with 60 g white beans, 2 tomatoes, red onion, 20 g olives, 60 g lettuce and parsley',
+    description: 'A tin of tuna and a handful of beans, made into lunch.',
     type: 'lunch',
     diets: ['Mediterranean'],
   },
@@ -199,7 +203,8 @@ const lunches: SampleMeal[] = [
 const dinners: SampleMeal[] = [
   {
     title: 'Grilled Salmon with Quinoa and Asparagus',
-    prompt: 'grilled salmon with quinoa, asparagus and lemon',
+    prompt: 'grilled salmon with 90 g quinoa, asparagus, lemon and dill',
+    seed: 4,
     description: 'A fillet, a fist of grains and a handful of green.',
     type: 'dinner',
     diets: ['Mediterranean'],
@@ -227,21 +232,23 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Chickpea and Spinach Curry',
-    prompt: 'chickpea curry with spinach and brown rice',
+    prompt: 'chickpea and spinach curry with 120 g brown rice',
     description: 'A creamy curry with plenty of fibre.',
     type: 'dinner',
     diets: ['Vegan'],
   },
   {
     title: 'Roast Chicken with Potatoes and Carrots',
-    prompt: 'roasted chicken thigh with roasted potatoes, carrots and rosemary',
+    prompt: 'roasted chicken thigh with roasted potatoes, roasted baby carrots and rosemary',
+    seed: 2,
     description: 'Sunday dinner from a single tray.',
     type: 'dinner',
     diets: [],
   },
   {
     title: 'Baked Cod with Tomatoes and Olives',
-    prompt: 'baked cod with cherry tomatoes, olives, potatoes and lemon',
+    prompt: 'baked cod with cherry tomatoes, olives, potatoes, lemon and parsley',
+    seed: 4,
     description: 'A light fish supper with the taste of the coast.',
     type: 'dinner',
     diets: ['Mediterranean'],
@@ -301,35 +308,35 @@ const dinners: SampleMeal[] = [
 const snacks: SampleMeal[] = [
   {
     title: 'Apple Slices with Almond Butter',
-    prompt: 'apple slices with a tablespoon of almond butter',
+    prompt: 'apple slices with 2 tablespoons of almond butter',
     description: 'Crunch and cream in the middle of the afternoon.',
     type: 'snacks',
     diets: ['Vegan'],
   },
   {
     title: 'Hummus with Carrots and Cucumber',
-    prompt: 'hummus with carrots and cucumber',
+    prompt: '100 g hummus with 80 g carrots and 80 g cucumber',
     description: 'Something to dip, and something to dip it into.',
     type: 'snacks',
     diets: ['Vegan', 'Mediterranean'],
   },
   {
     title: 'Cheese and Olives',
-    prompt: 'cheddar cheese with olives and almonds',
+    prompt: '60 g cheddar cheese with 40 g olives and 20 g almonds',
     description: 'A small board for a long evening.',
     type: 'snacks',
     diets: ['Keto', 'Mediterranean'],
   },
   {
     title: 'Boiled Eggs with Cherry Tomatoes',
-    prompt: '2 boiled eggs with cherry tomatoes',
+    prompt: '2 boiled eggs with cherry tomatoes and chives',
     description: 'The most portable protein there is.',
     type: 'snacks',
     diets: ['Keto'],
   },
   {
     title: 'Fruit Salad',
-    prompt: 'strawberries, kiwi, grapes, orange and pineapple',
+    prompt: 'strawberries, kiwi, grapes, orange, pineapple and mint',
     description: 'Five fruits, five colours.',
     type: 'snacks',
     diets: ['Vegan'],
@@ -343,7 +350,7 @@ const snacks: SampleMeal[] = [
   },
   {
     title: 'Cottage Cheese with Peach',
-    prompt: 'cottage cheese with a peach',
+    prompt: '150 g cottage cheese with a peach and mint',
     description: 'Cool, sweet and quietly filling.',
     type: 'snacks',
     diets: [],

@@ -9,6 +9,8 @@ export type Form = {
   count?(amount: Amount): number
   /** Flows or heaps up on whatever is below: it is laid before pieces, so that these lie on it. */
   flows?: boolean
+  /** Runs in a thread over all that lies there, what was strewn included: honey. */
+  thread?: boolean
   /** How it lies among food that it is tossed with, where that differs: slices that are no longer in a row. */
   loose?: Form
 }

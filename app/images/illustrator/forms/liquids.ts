@@ -164,6 +164,7 @@ export const smear = (material: Material): Form => poured(material, { thick: 3, 
 
 /** A thread of syrup, oil or dressing, drawn to and fro over what lies there. */
 export const drizzle = (material: Material, wide = 1): Form => ({
+  thread: true,
   ground: ({ volume }) => Math.max(900, volume * 260),
   lay({ region, ground, random, put, volume }) {
     const reach = wide * Math.sqrt(region.area / Math.PI)

@@ -139,7 +139,9 @@ export const fanned = (pieces: Pieces, { overlap = 0.55, lean = 0.35, fan = 0 } 
     const r = kinds[0]?.radius ?? 20
     const step = 2 * r * (1 - overlap)
     const reach = Math.sqrt(region.area / Math.PI)
-    const fit = Math.max(2, Math.floor((2.1 * reach - 2 * r) / step) + 1)
+    // What is fanned lies across its row, and is narrow along it.
+    const long = fan > 0 ? 0.5 * r : 2 * r
+    const fit = Math.max(fan > 0 ? 4 : 2, Math.floor((2.1 * reach - long) / step) + 1)
     const rows = Math.ceil(count / fit)
     const perRow = Math.ceil(count / rows)
     const turn = random.range(-0.35, 0.35)

@@ -230,6 +230,10 @@ const creamy = (from: string, to: string): Material =>
     bump: { height: 0.3, size: 9 },
   })
 
+/** Curds of cottage cheese in their cream. */
+const curds = [1, 2, 3, 4].map((seed) => lump([4.4, 3.6, 2.9], 0.24, seed, 9, 1.6))
+const curd = material(mottled('#f1ebdb', '#fffdf6', 4), { gloss: 0.45, polish: 0.5, glow: 0.5 })
+
 /** A cream cheese or yogurt in a bowl of its own, as a spoon left it. */
 const bowlful = (words: string, from: string, to: string, lumpy = false): Look =>
   look(
@@ -237,8 +241,11 @@ const bowlful = (words: string, from: string, to: string, lumpy = false): Look =
     filled({
       material: lumpy ? soft(from, to, 14) : creamy(from, to),
       swirl: !lumpy,
-      uneven: lumpy ? 2.2 : 0.7,
-      size: lumpy ? 5 : 13,
+      uneven: lumpy ? 1.6 : 0.9,
+      size: lumpy ? 6 : 13,
+      ...(lumpy && {
+        on: [{ meshes: curds, material: curd, covers: 40, per: 15, out: 2.2, lean: 1 }],
+      }),
     }),
     {
       role: 'wet',
@@ -252,8 +259,8 @@ const bowlful = (words: string, from: string, to: string, lumpy = false): Look =
 export const dairyLooks: readonly Look[] = [
   bowlful(
     'yogurt, yoghurt, plain yogurt, greek yogurt, curd, dahi, natural yogurt, skyr, quark',
-    '#efeadd',
-    '#faf7ee',
+    '#f3eee2',
+    '#fdfaf3',
   ),
   bowlful('strawberry yogurt, fruit yogurt, raspberry yogurt, berry yogurt', '#e5b3b8', '#f2d3d3'),
   bowlful('cottage cheese, ricotta, ricotta cheese', '#ebe5d4', '#faf7ee', true),

@@ -44,14 +44,14 @@ const thread = (words: string, hex: string, { thin = true, spread = false } = {}
 
 const ragu = sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f'])
 const redSauce = orFilled(poured(ragu, { thick: 4, lumpy: 2 }), ragu)
-const redMince = mince('#5c2614', '#9a4a2e', '#6d2613')
+const redMince = mince('#5f3018', '#a5603a', '#7a3016')
 
 /** Crumbs of meat in a sauce of tomato. */
 const meatSauce: Form = {
   ...redSauce,
   lay(place) {
-    redSauce.lay(place)
-    redMince.lay({ ...place, region: scaled(place.region, 0.86), volume: place.volume * 0.35 })
+    redSauce.lay({ ...place, region: scaled(place.region, 0.8), volume: place.volume * 0.64 })
+    redMince.lay({ ...place, region: scaled(place.region, 0.74), volume: place.volume * 0.35 })
   },
 }
 
@@ -90,7 +90,7 @@ export const saucesLooks: readonly Look[] = [
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
   thread('caramel sauce, caramel', '#a8601c'),
-  thread('honey, agave, golden syrup', '#b9741a', { spread: true }),
+  thread('honey, agave, golden syrup', '#cc8a24', { spread: true }),
   thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {
     thin: false,
     spread: true,

@@ -8,7 +8,7 @@ const besideMeat =
 
 /** What sticks of vegetables are dipped into. */
 const dipFirst =
-  /^(a (bowl|cup) of )?(hummus|guacamole|tzatziki|ranch|baba ghanoush)\b[^,]*\b(with|and)\b/i
+  /^(an? (bowl|cup) of |\d+ ?g )?(hummus|guacamole|tzatziki|ranch|baba ghanoush)\b[^,]*\b(with|and)\b/i
 
 /** An avocado that nobody says is halved or whole. */
 const cutAvocado = /^(?!.*\b(half|halve[ds]|whole|stuffed|an) (an )?avocado)/i
@@ -65,7 +65,7 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\b(anda|egg) paratha/i, /^egg$/i, 'omelette'],
   [/\bcarrot sticks?\b/i, /\bcarrot/i, 'carrot stick'],
   [dipFirst, /^carrots?$/i, 'carrot stick'],
-  [dipFirst, /^cucumbers?$/i, 'cucumber stick'],
+  [dipFirst, /^cucumbers?$/i, 'cucumber baton'],
   [/^(oven[- ])?(baked|roast(ed)?)\b/i, softPotato, 'roast potato'],
   [/\byogh?urt\b/i, /^strawberr(y|ies)$/i, 'strawberry slice'],
   [cutAvocado, /^avocados?$/i, 'avocado slice'],

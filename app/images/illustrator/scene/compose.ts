@@ -13,7 +13,7 @@ import { glazes, vesselOf } from '../vessels/vessels.ts'
 import { atRest } from './at-rest.ts'
 import { type Camera, cameraOf, seat, spreadOf } from './camera.ts'
 import { centred } from './centred.ts'
-import { createGround, settledUnder } from './ground.ts'
+import { createGround, settledUnder, strewnOver } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
 import { napkin } from './napkin.ts'
 import type { Place } from './place.ts'
@@ -149,7 +149,13 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     const order = setting.parts
       .map((part, i) => ({ part, region: regions[i] }))
       .toSorted((a, b) => depthOf(a.part) - depthOf(b.part))
-    for (const { part, region } of order) if (region) part.look.form.lay(place(part, region))
+    for (const { part, region } of order) {
+      // An egg lies on the bread that it comes with.
+      const [below] = order
+      const on = part.look.over && order.length === 2 && below?.part.look.role === 'bread' && below
+      const at = (on || undefined)?.region ?? region
+      if (at) part.look.form.lay(place(part, at))
+    }
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
   return atRest(centred(food, vessel), vessel)
@@ -203,18 +209,26 @@ function dress(
   radius: number,
 ) {
   const most = parts.length > 1 ? 0.5 : 0.8
-  for (const part of poured) {
+  const pour = (part: Part) => {
     const wanted = Math.sqrt(part.look.form.ground(part) / Math.PI)
     part.look.form.lay(place(part, disc(0, 0, Math.min(wanted, radius * most))))
   }
   const isClean = parts.some(({ look: { words } }) => spooned.test(words))
+  const isThread = ({ look }: Part) => look.form.thread === true
+  for (const part of poured) if (!isThread(part)) pour(part)
   garnish.forEach((part, i) => {
     const form = part.look.little ?? part.look.form
     const wanted = Math.sqrt(form.ground(part) / Math.PI)
+    if (part.group === 'herb' && parts.length > 0) {
+      const all = disc(0, 0, radius * 0.72)
+      form.lay({ ...place(part, all), ground: strewnOver(place(part, all).ground) })
+      return
+    }
     const angle = (i / Math.max(1, garnish.length)) * 6.283
     const off = garnish.length > 1 ? radius * 0.3 : 0
     const reach = Math.min(wanted, radius * 0.75)
     const own = place(part, disc(off * Math.cos(angle), off * Math.sin(angle), reach))
     form.lay(isClean ? onTop(own) : own)
   })
+  for (const part of poured) if (isThread(part)) pour(part)
 }

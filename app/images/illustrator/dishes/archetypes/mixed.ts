@@ -151,15 +151,23 @@ export const sauceOf = ([dark, light]: readonly [string, string], lumpy = 1): Ma
   })
 }
 
+type Tossed = {
+  on?: string
+  coat?: string
+  strength?: number
+  /** How many times as high as an ordinary heap it is. */
+  steep?: number
+}
+
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */
 export function tossed(
   text: string,
-  { on = '', coat, strength = 0.2 }: { on?: string; coat?: string; strength?: number } = {},
+  { on = '', coat, strength = 0.2, steep = 1 }: Tossed = {},
 ): Form {
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
-    ground: ({ volume }) => heapGround(volume) * 0.9,
+    ground: ({ volume }) => heapGround(volume, steep) * 0.9,
     lay(place) {
       const coatedPlace = coat ? coated(place, coat, strength) : place
       layInLots({ ...coatedPlace, bite: tossedBite }, parts())

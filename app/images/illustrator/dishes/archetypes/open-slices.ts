@@ -90,7 +90,7 @@ function spotOf(
   const inRow = Math.min(columns, count - row * columns)
   const askew = ((nth % 2) - 0.5) * 0.24
   return {
-    x: (column - (inRow - 1) / 2) * x * 2.02 + (columns === 1 ? askew * x : 0),
+    x: (column - (inRow - 1) / 2) * x * 2.2 + (columns === 1 ? askew * x : 0),
     y: ((rows - 1) / 2 - row) * y * 2.04 + (columns > 1 ? askew * y : 0),
   }
 }

@@ -10,8 +10,8 @@ export const legumeCurries: readonly Look[] = [
     clouds: '#dfab40',
     oil: '#c0560f',
     thick: 0.5,
-    in: 'red lentil 30',
-    coat: 0.6,
+    in: 'red lentil 19',
+    coat: 0.66,
     on: tempered,
   }),
   curry('masoor dal, masoor, red lentil curry, red lentil dal, masoor daal', {

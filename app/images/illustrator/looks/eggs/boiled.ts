@@ -20,8 +20,8 @@ const yolkPaint =
     const own = blend(colour(middle), colour(edge), step(0.15, 0.95, w + (n - 0.5) * 0.5))
     return blend(own, colour('#fbe6a0'), 0.3 * step(0.6, 0.8, n))
   }
-const hardYolk = material(yolkPaint('#f3c65a', '#eca92e'), {
-  gloss: 0.12,
+const hardYolk = material(yolkPaint('#f4c250', '#e9961c'), {
+  gloss: 0.25,
   glow: 0.35,
   bump: { height: 0.3, size: 1.4 },
 })
@@ -69,7 +69,7 @@ function withRadius(mesh: Mesh, radius: number): Mesh {
   return { ...mesh, coords }
 }
 
-export const halves = (each: number, k: number, yolk: Material, lean = 0.16): Pieces => ({
+export const halves = (each: number, k: number, yolk: Material, lean = 0.26): Pieces => ({
   each,
   variants: 4,
   make(random) {

@@ -7,6 +7,7 @@ import { type Material, material, mottled, type Paint } from '../../render/mater
 import { fractal } from '../../render/noise.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
 import { type Outline, rounded } from '../../shapes/shapes.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
 import { speckled } from '../meat/browning.ts'
 import { part, simple } from '../meat/pieces.ts'
@@ -32,33 +33,57 @@ const herbed = material(
   soft,
 )
 
-const spinachSpeckled = material(speckled(omeletteSkin, '#4f7d2b', 9, 0.16), soft)
-
 const fillingMesh = [1, 2, 3, 4].map((seed) =>
   chunk([7 + seed, 5.2, 2.4], { boxy: 2.6, rough: 0.5, seed, detail: 10 }),
 )
 
-/** Pieces of filling along the round side. */
-function fillingBodies(random: Random, materials: readonly Material[]): Body[] {
+/** Leaves that fell together in the pan. */
+const leafMesh = [1, 2, 3, 4].map((seed) =>
+  softSlice({
+    length: 25 + 3 * seed,
+    width: 19,
+    thick: 0.9,
+    bulge: 4,
+    ruffle: 2.2,
+    every: 15,
+    seed,
+  }),
+)
+
+/** How the filling lies in the open side: wide in its middle, and higher the farther it is in. */
+function fillingBodies(random: Random, { materials, leaves = [] }: Filling): Body[] {
+  const all = leaves.length > 0 ? 58 : 46
   if (materials.length === 0) return []
-  return Array.from({ length: 40 }, (_, i) => {
-    const angle = -0.25 - (i / 39) * 2.65 + random.range(-0.05, 0.05)
-    const far = random.range(0.86, 0.98)
+  return Array.from({ length: all }, (_, i) => {
+    const angle = -0.3 - (((i * 0.618) % 1) * 2.54 + random.range(-0.05, 0.05))
+    const inwards = random.next()
+    const far = 1.02 - 0.3 * inwards
+    const open = Math.sin(-angle)
     const at = [
-      72 * far * Math.cos(angle),
+      70 * far * Math.cos(angle),
       56 * far * Math.sin(angle) + 11,
-      random.range(6, 11.5),
+      7 + open * (3 + 9 * inwards) + random.range(-1.5, 1.5),
     ] as const
-    const pose = { at, turn: random.range(0, 6), tilt: random.range(-1, 1) }
-    return part(random.pick(fillingMesh), random.pick(materials), pose, random.next())
+    const isLeaf = leaves.length > 0 && random.chance(0.72)
+    const pose = { at, turn: random.range(0, 6), tilt: random.range(-0.8, 0.8) }
+    const mesh = random.pick(isLeaf ? leafMesh : fillingMesh)
+    return part(mesh, random.pick(isLeaf ? leaves : materials), pose, random.next())
   })
 }
 
+type Filling = { materials: readonly Material[]; leaves?: readonly Material[] }
+
+const filling = (hexes: readonly string[], gloss = 0.45) =>
+  hexes.map((hex) => material(mottled(hex, hex, 4), { gloss, polish: 0.4, glow: 0.3 }))
+
 /** A folded omelette whose filling looks out of its round side. */
-const omelette = (fillings: readonly string[], cover: Material = skin): Form => {
-  const materials = fillings.map((hex) =>
-    material(mottled(hex, hex, 4), { gloss: 0.45, polish: 0.4, glow: 0.3 }),
-  )
+const omelette = (
+  fillings: readonly string[],
+  cover: Material = skin,
+  leaves: readonly string[] = [],
+): Form => {
+  const inside = { materials: filling(fillings), leaves: filling(leaves, 0.3) }
+  const open = fillings.length > 0 ? -0.16 : -0.05
   const make = (random: Random): Piece => {
     const seed = random.next()
     const below = pad(halfMoon(76, 60, seed * 9), { height: 9, full: 4, rough: 2, wave: 20, seed })
@@ -72,8 +97,8 @@ const omelette = (fillings: readonly string[], cover: Material = skin): Form => 
     return {
       bodies: [
         part(below, cover, {}, seed),
-        ...fillingBodies(random, materials),
-        part(above, cover, { at: [0, 2.5, 5.5], tilt: -0.05 }, seed),
+        ...fillingBodies(random, inside),
+        part(above, cover, { at: [0, 4, 5.5], tilt: open }, seed),
       ],
       radius: 62,
       height: 21,
@@ -109,7 +134,7 @@ export const omeletteLooks: readonly Look[] = [
   look('mushroom omelette, mushroom omelet', omelette(['#b08a62', '#8a6440', '#d9bf9a'])),
   look(
     'spinach omelette, spinach omelet',
-    omelette(['#2c4f20', '#3a6228', '#4a7431'], spinachSpeckled),
+    omelette(['#f6f0e2', '#fbf7ec', '#f0d890'], skin, ['#29491d', '#35592a', '#44702e']),
   ),
   look(
     'ham omelette, ham and cheese omelet, ham cheese omelette',

@@ -147,9 +147,9 @@ const poached = laid({
 
 const curdMeshes = [1, 2, 3, 4, 5, 6].map((seed) =>
   hilly(
-    chunk([12 - (seed % 3) * 2, 8.5, 5.5], { boxy: 2.2, rough: 0.55, seed, detail: 13 }),
-    1,
-    4,
+    chunk([17 - (seed % 3) * 3, 10.5, 5], { boxy: 2.1, rough: 0.62, seed, detail: 18 }),
+    2.4,
+    9,
     seed,
   ),
 )
@@ -160,13 +160,13 @@ const curds = (from: string, to: string, under: string): Form =>
     {
       meshes: curdMeshes,
       material: material(mottled(from, to, 7), {
-        gloss: 0.5,
-        polish: 0.42,
-        glow: 0.45,
-        bump: { height: 0.4, size: 2.6 },
+        gloss: 0.55,
+        polish: 0.5,
+        glow: 0.5,
+        bump: { height: 0.25, size: 4 },
       }),
-      covers: 150,
-      lean: 0.7,
+      covers: 240,
+      lean: 0.5,
       out: 3,
     },
     { under: material(under, { glow: 0.4 }), uneven: 6 },

@@ -66,8 +66,15 @@ const fillet = (
   })
 
 const cookedSalmon = material(speckled(flaky(salmonFlesh), '#4c5a2a', 8, 0.13), moist)
+const grilledFlesh = {
+  ...salmonFlesh,
+  flesh: '#dd8560',
+  line: '#ecb091',
+  brown: '#b8662e',
+  toast: 1.4,
+}
 const grilledSalmon = material(
-  barred(flaky(salmonFlesh), { char: '#5a2c14', every: 19, wide: 3.6, angle: 0.7 }),
+  barred(flaky(grilledFlesh), { char: '#5a2c14', every: 19, wide: 3.6, angle: 0.7 }),
   moist,
 )
 const rawSalmonSkin = material(
@@ -88,7 +95,22 @@ const grilledWhite = material(
 const white = fillet(140, longMesh(150, 30, 20), 50, 18, ({ cooking }) =>
   cooking === 'grilled' ? grilledWhite : cookedWhite,
 )
-const thickWhite = fillet(150, blockMesh(108, 30, 28), 48, 25, cookedWhite)
+/** Golden all over its top, white and flaky down its sides. */
+const bakedWhite = material(
+  speckled(
+    speckled(
+      flaky({ ...whiteFlesh, brown: '#d6a052', line: '#fffaf0', toast: 1.5 }),
+      '#4f6a28',
+      8,
+      0.15,
+    ),
+    '#a8421c',
+    7,
+    0.1,
+  ),
+  { ...moist, gloss: 0.4 },
+)
+const thickWhite = fillet(150, blockMesh(108, 30, 28), 48, 25, bakedWhite)
 const trout = fillet(
   140,
   longMesh(160, 29, 18),

@@ -5,7 +5,8 @@ import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
-import { lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
+import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { appleCubes } from './apple-cubes.ts'
 
@@ -222,17 +223,56 @@ const chunks = (from: string, to: string, each = 9, side = 18): Form =>
     },
   })
 
-/** Slim slices with their skin along the round side, as of an apple. */
-const slim = (flesh: string, skin: string, each: number, long = 62): Form => {
-  const [inside, light, peel] = [colour(flesh), colour('#fffaf0'), colour(skin)]
+/** A chunk cut out of a ring of pineapple: narrow towards the core, its fibres from there to the rind. */
+const pineapple = pile(
+  copies({
+    each: 8,
+    variants: 6,
+    mesh: (i) => {
+      const k = [1, 0.8, 1.12, 0.9, 1.05, 0.72][i] ?? 1
+      const corners = [
+        [-11 * k, -4.5],
+        [11 * k, -8.5],
+        [12 * k, 8.5],
+        [-11 * k, 5],
+      ] as const
+      return uneven(solid(polygon(corners, 8), { height: 10 + (i % 3), edge: 1.4 }), 0.7, 5, i)
+    },
+    material: material(
+      ({ u, v, w, seed }) => {
+        const fibre = fractal(u / 9 + seed * 17, v / 1.3, w / 1.6, 2)
+        const own = blend(colour('#e0a51c'), colour('#fae27c'), step(0.3, 0.72, fibre))
+        return blend(own, colour('#f8ebb0'), 0.5 * step(4, 11, -u))
+      },
+      { gloss: 0.6, polish: 0.5, glow: 0.6, bump: { height: 0.35, size: 2 } },
+    ),
+  }),
+  { lean: 0.7 },
+)
+
+/** Slim slices with their skin along the round side, as of an apple, fanned out; `core` is the colour of its place. */
+const slim = (
+  flesh: string,
+  skin: string,
+  each: number,
+  long = 62,
+  { pale = '#fffaf0', core = flesh } = {},
+): Form => {
+  const [inside, light, peel, pit] = [flesh, pale, skin, core].map((hex) => colour(hex)) as [
+    Colour,
+    Colour,
+    Colour,
+    Colour,
+  ]
   const high = long * 0.44
   const paint = material(
     ({ u, v, w, seed }) => {
       const edge = Math.hypot(u / (long * 0.5), v / high)
-      const own = blend(inside, light, 0.2 * fractal(u / 7, v / 7, w / 7 + seed * 9, 2))
-      return blend(own, peel, step(0.93, 0.97, edge))
+      const own = blend(inside, light, 0.5 * fractal(u / 7, v / 7, w / 7 + seed * 9, 2))
+      const hollow = 1 - step(0.5, 1, Math.hypot(u / (long * 0.2), (v - 5) / (high * 0.32)))
+      return blend(blend(own, pit, 0.8 * hollow), peel, step(0.9, 0.95, edge))
     },
-    { gloss: 0.5, polish: 0.45, glow: 0.5 },
+    { gloss: 0.5, polish: 0.5, glow: 0.5 },
   )
   const outline = Array.from({ length: 40 }, (_, i) => {
     const t = i / 39
@@ -252,15 +292,15 @@ const slim = (flesh: string, skin: string, each: number, long = 62): Form => {
           {
             mesh: solid(outline, { height: 9, edge: 2.2 }),
             material: paint,
-            pose: { at: [0, -high * 0.5, 0], turn: random.range(-0.06, 0.06) },
+            pose: { at: [-high * 0.5, 0, 0], turn: random.range(-0.06, 0.06) - Math.PI / 2 },
             seed: random.next(),
           },
         ],
-        radius: long * 0.36,
+        radius: long * 0.5,
         height: 9,
       }),
     },
-    { overlap: 0.45, lean: 0.3 },
+    { overlap: 0.8, lean: 0.5, fan: 0.08 },
   )
 }
 
@@ -317,25 +357,27 @@ export const cutFruit: readonly Look[] = [
     { density: 0.8 },
   ),
   look('papaya', wedges('#e2752c', '#f09a52', '#f0b35c', '#8fa03c', 70, 90), { density: 0.8 }),
-  look('pineapple, pineapple chunk', chunks('#e3b02e', '#f5d468', 10, 20), {
+  look('pineapple, pineapple chunk', pineapple, {
     density: 0.7,
   }),
   look('mango, mango chunk, mango cube', chunks('#dd7f0c', '#f2a626', 9, 18), { density: 0.75 }),
   look('melon cube, fruit cube', chunks('#ea9a52', '#f3c08a', 9, 18), { density: 0.75 }),
   look('apple cube, diced apple', appleCubes, { density: 0.6 }),
-  look('apple slice', slim('#f3e6bd', '#b5291f', 12), { density: 0.6 }),
-  look('green apple slice', slim('#f3efc8', '#8fae3c', 12), { density: 0.6 }),
+  look('apple slice', slim('#f5e9c4', '#b5291f', 12, 62, { core: '#d8c08c' }), { density: 0.6 }),
+  look('green apple slice', slim('#f3efc8', '#8fae3c', 12, 62, { core: '#d8c890' }), {
+    density: 0.6,
+  }),
   look('pear slice', slim('#f2e8c4', '#b9b04c', 12, 60), { density: 0.6 }),
   look(
     'peach slice, nectarine slice, apricot slice, peach, canned peach',
-    slim('#ee9f3c', '#c8502a', 14, 52),
+    slim('#f0a43c', '#c0402a', 14, 54, { pale: '#f8c468', core: '#b8402c' }),
     { density: 0.7 },
   ),
-  look('mango slice', slim('#f0a814', '#d99a20', 18, 64), { density: 0.75 }),
+  look('mango slice', slim('#f0a814', '#d99a20', 18, 64, { pale: '#f8c850' }), { density: 0.75 }),
   look('plum slice', slim('#c8702c', '#5c1f3a', 11, 46), { density: 0.7 }),
   look(
     'orange segment, mandarin segment, tangerine segment, clementine segment, mandarin orange',
-    slim('#ee8f1f', '#f2a030', 10, 40),
+    slim('#e8790c', '#f0b35c', 10, 42, { pale: '#f5a02c' }),
     { density: 0.7 },
   ),
   look('pomegranate, pomegranate seed, pomegranate aril', aril, { density: 0.7, little: aril }),

@@ -87,10 +87,7 @@ export const rices: readonly Look[] = [
     rice('#e8dcc2', '#fbf5e6', '#d8caab', short),
   ),
   look('saffron risotto rice', rice('#e5a51c', '#f8cf52', '#d9961c', short)),
-  look(
-    'brown rice, whole grain rice, dry brown rice',
-    rice('#b0854f', '#d3b07c', '#93693a', short),
-  ),
+  look('brown rice, whole grain rice, dry brown rice', rice('#b98f58', '#dfc291', '#a98350')),
   look(
     'wild rice, black rice, forbidden rice',
     grains(

@@ -11,18 +11,22 @@ import { roastJoint } from './legs.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
-const whiteMeat = fibrous('#efd6ae', '#fff2da', 1.6)
+const whiteMeat = fibrous('#f0d6ac', '#fff3dc', 2.6)
 const skin = browned({ flesh: '#e2c39a', brown: '#c08a58', dark: '#8f5a2b', size: 11, more: 0.1 })
 const grilledSkin = barred(skin, { char: '#3d2010', every: 27, wide: 4, angle: 0.05 })
 const moist = { gloss: 0.4, polish: 0.4, glow: 0.22, bump: { height: 0.25, size: 2.4 } }
 
 const breastFace = (grilled: boolean) =>
-  material(rimmed(whiteMeat, speckled(grilled ? grilledSkin : skin, '#3b2a14', 5, 0.15)), moist)
+  material(rimmed(whiteMeat, speckled(grilled ? grilledSkin : skin, '#3b2a14', 5, 0.15)), {
+    ...moist,
+    grain: 0.35,
+    glow: 0.35,
+  })
 
 const [plainBreast, grilledBreast, boiledBreast] = [
   breastFace(false),
   breastFace(true),
-  material(rimmed(whiteMeat, mottled('#dcc09a', '#f0dfc4', 14)), moist),
+  material(rimmed(whiteMeat, mottled('#dcc09a', '#f0dfc4', 14)), { ...moist, grain: 0.35 }),
 ]
 
 const breast = (half: number, high: number, each: number) =>

@@ -2,6 +2,7 @@ import { pile } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import { chunk } from '../../shapes/cuts.ts'
+import { facetted } from '../../shapes/facetted.ts'
 import { oblong, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crumbed, mixed, speckled } from './browning.ts'
@@ -103,7 +104,36 @@ const falafelSkin = material(
   { gloss: 0.18, polish: 0.25, bump: { height: 1.2, size: 2.8, crust: 0.9 } },
 )
 
+/** Broken by hand into a pan with turmeric: crumbs of all sizes, their edges browned. */
+const tofuCrumble = pile(
+  simple({
+    each: 2.4,
+    radius: 8,
+    height: 9,
+    lift: 4.6,
+    variants: 9,
+    most: 120,
+    mesh: kept(9, (seed) => {
+      const k = [1.5, 0.8, 1.15, 0.6, 1.3, 0.7, 1, 0.5, 0.9][seed % 9] ?? 1
+      return facetted([8.6 * k, 6.8 * k, 5.4 * k], {
+        faces: 8,
+        sharp: 14,
+        rough: 1.2,
+        wave: 4,
+        seed,
+        detail: 13,
+      })
+    }),
+    material: material(
+      browned({ flesh: '#f4da86', brown: '#e9bd52', dark: '#b5772a', size: 9, more: -0.35 }),
+      { gloss: 0.3, polish: 0.4, glow: 0.45, bump: { height: 0.5, size: 2.2 } },
+    ),
+  }),
+  { lean: 1 },
+)
+
 export const meatlessLooks: readonly Look[] = [
+  look('tofu crumble, scrambled tofu, crumbled tofu, tofu scramble', tofuCrumble, { density: 0.7 }),
   look(
     'tofu, bean curd, tofu cube, silken tofu',
     byCooking({ any: plainTofu, fried: friedTofu, grilled: friedTofu, roasted: friedTofu }),

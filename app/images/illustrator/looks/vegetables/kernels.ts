@@ -123,7 +123,7 @@ export const kernelLooks: readonly Look[] = [
     'corn kernel, sweetcorn, corn, canned corn, buttered corn',
     cornMeshes,
     cornPaint,
-    '#b98420',
+    '#d79f2c',
     34,
     {
       gloss: 0.5,
@@ -136,7 +136,7 @@ export const kernelLooks: readonly Look[] = [
     '#55702a',
     85,
   ),
-  beans('chickpea, garbanzo', chickpeaMeshes, seedCoat('#c08f4e', '#dcb478'), '#8f6632', 62, {
+  beans('chickpea, garbanzo', chickpeaMeshes, seedCoat('#c08f4e', '#dcb478'), '#b58848', 62, {
     gloss: 0.3,
   }),
   beans(
@@ -173,8 +173,8 @@ export const kernelLooks: readonly Look[] = [
   beans(
     'white bean, cannellini bean, navy bean, great northern bean',
     kidney,
-    seedCoat('#ddc9a0', '#efe2c4'),
-    '#b9a276',
+    seedCoat('#e2d0aa', '#f4e9d0'),
+    '#dcc9a2',
     66,
   ),
   beans('butter bean', large, seedCoat('#dccaa6', '#efe3c8'), '#b9a276', 130),

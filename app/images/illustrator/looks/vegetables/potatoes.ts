@@ -47,9 +47,9 @@ const chunks = (paint: Paint, each: number, size: number, cover: (paint: Paint) 
     copies({
       each,
       mesh: (i) =>
-        facetted([size * (1.22 + 0.08 * (i % 3)), size * 1.1, size * 0.98], {
-          faces: 'block',
-          sharp: 30,
+        facetted([size * (1.22 + 0.08 * (i % 3)), size * 1.02, size * 0.86], {
+          faces: (['quarter', 7, 'block', 8, 'quarter'] as const)[i % 5] ?? 'block',
+          sharp: 34,
           rough: 0.2,
           seed: i,
           detail: 24,
@@ -71,13 +71,23 @@ const babies = (paint: Paint) =>
     { lean: 0.4 },
   )
 
-const roastPaint = heated({
-  flesh: '#ecc878',
-  brown: '#cf9238',
-  dark: '#8a4a16',
+const roastFlesh = heated({
+  flesh: '#f0cf7c',
+  brown: '#dca23e',
+  dark: '#a8641e',
   size: 10,
-  more: -0.15,
+  more: -0.2,
 })
+
+/** Golden faces; the edges between them, which lie farthest out, are crisp and brown. */
+const roastPaint =
+  (half: number): Paint =>
+  (spot) => {
+    const { u, v, w, seed } = spot
+    const ragged = 0.22 * (fractal(u / 3 + seed * 19, v / 3, w / 3, 2) - 0.5)
+    const far = Math.hypot(u / (half * 1.22), v / (half * 1.02), w / (half * 0.86)) + ragged
+    return blend(roastFlesh(spot), colour('#8a4614'), 0.85 * step(0.98, 1.22, far))
+  }
 
 /** A whole potato in its skin, cut open: the fluffy inside shows in a cross. */
 const jacketPaint: Paint = (() => {
@@ -145,16 +155,16 @@ export const potatoLooks: readonly Look[] = [
     'potato, boiled potato, potato chunk, potato cube',
     byCooking({
       any: boiledPieces,
-      roasted: chunks(roastPaint, 22, 15, crisp),
-      fried: chunks(roastPaint, 12, 11, crisp),
+      roasted: chunks(roastPaint(13.5), 15, 13.5, crisp),
+      fried: chunks(roastPaint(11), 12, 11, crisp),
     }),
     { density: 0.65 },
   ),
   look('new potato, baby potato', babies(mottled('#c9a05c', '#e0c284', 8)), { density: 0.65 }),
-  look('roast potato, roasted potato', chunks(roastPaint, 22, 15, crisp), { density: 0.6 }),
+  look('roast potato, roasted potato', chunks(roastPaint(13.5), 15, 13.5, crisp), { density: 0.6 }),
   look(
     'home fry, fried potato, breakfast potato, diced potato, hash potato',
-    chunks(roastPaint, 7, 9, crisp),
+    chunks(roastPaint(9), 7, 9, crisp),
     { density: 0.6 },
   ),
   look('potato wedge, wedge', wedges('#8f5f2a', '#e2b65c', '#b06c22'), { density: 0.5 }),

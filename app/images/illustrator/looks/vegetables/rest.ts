@@ -1,11 +1,13 @@
 import { copies } from '../../forms/copies.ts'
 import { pile } from '../../forms/pieces.ts'
+import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lathe, lump, rounded, tube } from '../../shapes/shapes.ts'
-import { prism } from '../../shapes/small-cuts.ts'
+import { prism, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, moist, roundFace } from './paints.ts'
 
@@ -81,7 +83,36 @@ const clovePaint = browned(mottled('#e0d0a4', '#f0e6c8', 5), {
 })
 const chestnut = roundFace({ radius: 14, skin: '#b08d5c', flesh: '#efe6cc' })
 
+/** A quarter of a cucumber: its skin below, wet pale flesh and the seeds along its edge above. */
+const batonPaint: Paint = ({ u, v, w, seed }) => {
+  const [flesh, heart, pip, skin] = batonColours
+  const cloud = fractal(u / 6 + seed * 17, v * 3, w, 2)
+  const own = blend(heart, flesh, step(0.3, 0.62, v + 0.16 * (cloud - 0.5)))
+  const seeds =
+    (1 - step(0.22, 0.34, cells(u / 3.4, v * 5, w + seed * 9))) * (1 - step(0.4, 0.5, v))
+  return blend(blend(own, pip, 0.7 * seeds), skin, step(0.9, 0.96, v))
+}
+const batonColours = [
+  colour('#cfdc9c'),
+  colour('#b4c884'),
+  colour('#eef0d2'),
+  colour('#2f5a22'),
+] as const
+
 export const restLooks: readonly Look[] = [
+  look(
+    'cucumber baton, cucumber spear',
+    sticks(
+      copies({
+        each: 9,
+        mesh: (i) => wedge({ length: 74 + 3 * (i % 3), radius: 17, angle: 1.25, blunt: 7 }),
+        material: moist(batonPaint, { gloss: 0.3, polish: 0.5 }),
+        most: 24,
+      }),
+      { mess: 0.4 },
+    ),
+    { density: 0.6 },
+  ),
   look('olive, black olive, kalamata, kalamata olive', olive('#1f1119', '#4a2a36'), {
     density: 0.6,
   }),

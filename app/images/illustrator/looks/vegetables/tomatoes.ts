@@ -178,8 +178,8 @@ export const tomatoLooks: readonly Look[] = [
     'cherry tomato, grape tomato, baby tomato',
     byCooking({
       any: cherries(cherryPaint),
-      roasted: cherries(browned(cherryPaint, { brown: '#4a160a', much: 0.25, size: 6 })),
-      grilled: cherries(browned(cherryPaint, { brown: '#3a140a', much: 0.3, size: 6 })),
+      roasted: cherries(browned(cherryPaint, { brown: '#5c140a', much: 0.1, size: 4 })),
+      grilled: cherries(browned(cherryPaint, { brown: '#40140a', much: 0.16, size: 4 })),
     }),
     { density: 0.6 },
   ),

@@ -75,7 +75,9 @@ const withFalafel: Cuts = {
 }
 
 /** "Falafel with hummus, tomatoes and pita": all of it on one plate, hummus as a spoon left it. */
-export const falafelPlate: Together = (parts) => {
+export const falafelPlate: Together = (all) => {
+  const herbs = all.filter((part) => nameOf(part) === 'parsley')
+  const parts = all.filter((part) => !herbs.includes(part))
   const has = (name: string) => parts.some((part) => nameOf(part) === name)
   if (!has('falafel') || !has('hummus') || parts.length < 4) return undefined
   if (!parts.every((part) => withFalafel[nameOf(part)])) return undefined
@@ -84,7 +86,7 @@ export const falafelPlate: Together = (parts) => {
     const by = nameOf(part) === 'pita' ? 0.5 : /lettuce|romaine/.test(nameOf(part)) ? 0.6 : 1
     return { ...part, volume: part.volume * by }
   })
-  const form = fields(sharesOf(laid, withFalafel))
+  const form = fields(sharesOf(laid, withFalafel), herbs.length > 0 ? 'parsley 0.8' : '')
   return [asOne(laid, look('falafel with these', form, { vessel: 'plate' }))]
 }
 

@@ -1,9 +1,11 @@
 import type { Part } from '../plan.ts'
 import type { Together } from './as-one.ts'
+import { fruitSalad, nutMix } from './fruit-and-nuts.ts'
 import { chiaInMilk, falafelPlate, grainBowl } from './in-bowl.ts'
 import { onBread } from './on-bread.ts'
 import { chipsAndDip, kebabPlate, spreadBagel } from './one-plate.ts'
-import { fromPan, fromTray, fruitSalad, nutMix, salad, sideSalad } from './tossed.ts'
+import { fromPan, fromTray, salad, sideSalad } from './tossed.ts'
+import { withDip } from './with-dip.ts'
 import { caprese, cutSmall, within } from './within.ts'
 import { stuffedPepper, tacos } from './wrapped.ts'
 
@@ -22,6 +24,7 @@ const ways: readonly Together[] = [
   salad,
   sideSalad,
   grainBowl,
+  withDip,
 ]
 
 /**

@@ -44,6 +44,9 @@ const inSalad: Cuts = {
 /** The same where there is so little of it that whole wedges would be two or three. */
 const inLittleSalad: Cuts = { tomato: 'tomato chunk' }
 
+/** Herbs and seeds that are strewn over all. */
+const strewn = /^(parsley|coriander|chive|basil|sesame|oregano|dill|mint)$/
+
 /** What lies among the rest, too. */
 const isStrewn = (part: Part): boolean => /^olive$/.test(nameOf(part))
 
@@ -58,7 +61,8 @@ export const salad: Together = (parts, prompt) => {
   const dressed = parts.filter(
     ({ look: { role, words } }) => role === 'sauce' && dressing.test(words),
   )
-  const foods = parts.filter((part) => !dressed.includes(part))
+  const herbs = parts.filter((part) => !dressed.includes(part) && strewn.test(nameOf(part)))
+  const foods = parts.filter((part) => !dressed.includes(part) && !herbs.includes(part))
   const raws = foods.filter((part) => raw.test(nameOf(part)))
   const isCold = dressed.length > 0 || /\b(tuna|beans|lentils|tomato|salad)/i.test(headOf(prompt))
   if (foods.length < 3 || raws.length < 1 || !isCold) return undefined
@@ -71,12 +75,18 @@ export const salad: Together = (parts, prompt) => {
   const form = tossed(
     sharesOf(below.length > 0 ? [...below, ...top.filter(isStrewn)] : foods, cuts),
     {
-      on: below.length > 0 && top.length > 0 ? shareOf(top, foods, cuts) : '',
+      on: [below.length > 0 && top.length > 0 ? shareOf(top, foods, cuts) : '', ...strewnOf(herbs)]
+        .filter(Boolean)
+        .join(', '),
+      steep: sum(foods, 'volume') < 560 ? 1.3 : 1.05,
       ...(creamy && { coat: '#f0e8c8', strength: 0.1 }),
     },
   )
   return [asOne(parts, look('salad of these', form, { vessel: 'shallow bowl' }))]
 }
+
+/** Herbs as an archetype reads them. */
+const strewnOf = (herbs: readonly Part[]): string[] => herbs.map((part) => `${nameOf(part)} 1.2`)
 
 const besideSalad = /\b(pizza|burger|hamburger|lasagna)\b/
 
@@ -101,6 +111,7 @@ const shareOf = (top: readonly Part[], all: readonly Part[], cuts: Cuts): string
 /** What is fried in a pan together, as it is cut for it. */
 const inPan: Cuts = {
   tofu: 'fried tofu cube',
+  'tofu crumble': 'tofu crumble',
   tempeh: 'tempeh',
   shrimp: 'shrimp',
   'chicken breast': 'stir fried chicken dice',
@@ -133,9 +144,12 @@ const noodles: Cuts = {
   'rice noodle': 'rice noodle',
   'udon noodle': 'udon noodle',
 }
-const ofPan = /^(tofu|tempeh|shrimp)$/
+const ofPan = /^(tofu|tofu crumble|tempeh|shrimp)$/
 const fat = /\b(oil|butter|soy sauce|teriyaki)\b/
-const strewn = /^(parsley|coriander|chive|basil|sesame)$/
+
+/** Leaves lose most of their volume in the pan. */
+const wilted = (part: Part): Part =>
+  nameOf(part) === 'spinach' ? { ...part, volume: part.volume * 0.3 } : part
 
 /** "Noodles with tofu, broccoli and soy sauce", "tofu with peppers and oil": what one pan holds. */
 export const fromPan: Together = (parts) => {
@@ -143,11 +157,11 @@ export const fromPan: Together = (parts) => {
   const herbs = parts.filter((part) => strewn.test(nameOf(part)))
   const foods = parts.filter((part) => !fats.includes(part) && !herbs.includes(part))
   const base = foods.find((part) => noodles[nameOf(part)])
-  const rest = foods.filter((part) => part !== base)
+  const rest = foods.filter((part) => part !== base).map(wilted)
   if (fats.length === 0 || rest.length < (base ? 2 : 3)) return undefined
   if (!base && !rest.some((part) => ofPan.test(nameOf(part)))) return undefined
   if (!rest.every((part) => inPan[nameOf(part)])) return undefined
-  const on = herbs.map((part) => `${nameOf(part)} 1.4`).join(', ')
+  const on = strewnOf(herbs).join(', ')
   const isSoy = fats.some(({ look: { words } }) => /soy|teriyaki/.test(words))
   const form = base
     ? mixed({
@@ -193,47 +207,4 @@ export const fromTray: Together = (parts, prompt) => {
   const others = parts.filter(({ look: { role, words } }) => role !== 'food' && !fat.test(words))
   const form = tossed(sharesOf(foods, onTray), { coat: '#6b3a12', strength: 0.08 })
   return [asOne(foods, look('tray of these', form), undefined, 'roasted'), ...others]
-}
-
-const nuts =
-  /^(almond|walnut|cashew|peanut|raisin|golden raisin|hazelnut|mixed nut|pecan|pistachio|chocolate|pumpkin seed|sunflower seed|dried apricot|granola)$/
-
-/** Nuts, seeds and dried fruit in one bowl. */
-export const nutMix: Together = (parts) => {
-  if (parts.length < 3 || !parts.every((part) => nuts.test(nameOf(part)))) return undefined
-  const named = parts.filter((part) => nameOf(part) !== 'mixed nut')
-  const form = tossed(sharesOf(named.length > 1 ? named : parts, {}))
-  return [asOne(parts, look('mix of these', form, { vessel: 'small bowl' }))]
-}
-
-const fruit: Cuts = {
-  strawberry: 'strawberry slice',
-  kiwi: 'kiwi',
-  grape: 'grape',
-  orange: 'orange segment',
-  pineapple: 'pineapple',
-  'melon cube': 'melon cube',
-  mango: 'mango',
-  'banana slice': 'banana slice',
-  banana: 'banana slice',
-  blueberry: 'blueberry',
-  raspberry: 'raspberry',
-  apple: 'apple slice',
-  pear: 'pear slice',
-  peach: 'peach slice',
-  'peach slice': 'peach slice',
-  cherry: 'cherry',
-  watermelon: 'watermelon',
-  pomegranate: 'pomegranate',
-}
-
-/** Fruits that one eats as they grew: where there are no others, nobody has cut them. */
-const eatenWhole = /^(apple|pear|peach|orange|banana)$/
-
-/** Three fruits and more: a salad of them. */
-export const fruitSalad: Together = (parts) => {
-  if (parts.length < 3 || !parts.every((part) => fruit[nameOf(part)])) return undefined
-  if (parts.every((part) => eatenWhole.test(nameOf(part)))) return undefined
-  const form = tossed(sharesOf(parts, fruit))
-  return [asOne(parts, look('fruit of these', form, { vessel: 'pasta bowl' }))]
 }

@@ -94,7 +94,9 @@ const torn: Readonly<Record<string, string>> = {
 export function cutSmall(parts: readonly Part[]): Part[] {
   const wet = parts.find(({ look: { role } }) => role === 'wet')
   if (!wet) return [...parts]
-  if (spooned.test(wet.look.words)) return parts.map((part) => cutAs(part, onSpooned[nameOf(part)]))
+  if (spooned.test(wet.look.words)) {
+    return parts.map((part) => inHeap(cutAs(part, onSpooned[nameOf(part)])))
+  }
   const isSoup = parts.some(({ look: { words } }) => /\b(soup|stew)\b/.test(words))
   return parts.map((part) => {
     const name = nameOf(part)
@@ -105,6 +107,12 @@ export function cutSmall(parts: readonly Part[]): Part[] {
 }
 
 const asBread = (part: Part): Part => ({ ...part, look: { ...part.look, role: 'bread' } })
+
+/** A part whose slices lie in a loose heap. */
+function inHeap(part: Part): Part {
+  const { loose } = part.look.form
+  return loose ? { ...part, look: { ...part.look, form: loose } } : part
+}
 
 /** A part as the look of this name, where there is one, with this share of its volume. */
 function cutAs(part: Part, name: string | undefined, share = 1): Part {
