@@ -204,7 +204,7 @@ const dinners: SampleMeal[] = [
   {
     title: 'Grilled Salmon with Quinoa and Asparagus',
     prompt: 'grilled salmon with 90 g quinoa, asparagus, lemon and dill',
-    seed: 4,
+    seed: 2,
     description: 'A fillet, a fist of grains and a handful of green.',
     type: 'dinner',
     diets: ['Mediterranean'],
