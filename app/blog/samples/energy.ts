@@ -8,8 +8,8 @@ export const energyPosts: SamplePost[] = [
       'From a chemist in the 1890s to the almond on your desk: where calorie figures come from, how they are rounded, and how much doubt they carry.',
     category: 'Nutrition',
     tags: ['Calories', 'Labels', 'Science'],
-    prompt: '40 g almonds, 40 g walnuts and 50 g dried apricots',
-    alt: 'Almonds, walnuts and dried apricots in a bowl',
+    prompt: '40 g almonds, 40 g walnuts and 50 g dates',
+    alt: 'Almonds, walnuts and dates on a plate',
     text: `
 A calorie looks like the most exact thing on a packet. It is a whole number, in bold, required by law.
 Behind it stand a hundred and thirty years of careful work, several averages, and a rule for rounding.

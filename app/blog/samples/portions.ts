@@ -8,8 +8,8 @@ export const portionPosts: SamplePost[] = [
       'The serving on a label and the portion on your plate are seldom the same size. Knowing which one you are looking at is half of reading calories well.',
     category: 'Nutrition',
     tags: ['Portions', 'Labels', 'Calories'],
-    prompt: 'bagel with cream cheese and blueberries',
-    alt: 'A bagel with cream cheese and blueberries on a plate, seen from above',
+    prompt: 'sesame bagel',
+    alt: 'A sesame bagel, cut in two, on a plate',
     text: `
 Ask two people how much pasta is "a serving" and you will hear two numbers, and neither will be the
 one on the packet. The confusion is older than any app, and it matters: the same bowl can be 200

@@ -56,7 +56,7 @@ const breakfasts: SampleMeal[] = [
   {
     title: 'Tofu Scramble with Peppers',
     prompt:
-      '200 g scrambled tofu with bell pepper, spinach, mushrooms, tomatoes, parsley and olive oil',
+      '250 g scrambled tofu with 30 g bell pepper, 15 g spinach, 40 g cherry tomatoes, parsley and olive oil',
     description: 'All the comfort of scrambled eggs, made from beans.',
     type: 'breakfast',
     diets: ['Vegan'],
@@ -212,13 +212,14 @@ const dinners: SampleMeal[] = [
   {
     title: 'Chicken Biryani',
     prompt: 'chicken biryani with raita',
+    seed: 2,
     description: 'Fragrant, generous, and worth knowing the portion of.',
     type: 'dinner',
     diets: [],
   },
   {
     title: 'Steak with Green Beans',
-    prompt: 'steak with green beans, mushrooms and butter',
+    prompt: '150 g sliced steak with green beans, mushrooms and butter',
     description: 'A simple plate that carries itself.',
     type: 'dinner',
     diets: ['Keto'],
@@ -232,15 +233,16 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Chickpea and Spinach Curry',
-    prompt: 'chickpea and spinach curry with 120 g brown rice',
+    prompt: 'chickpea curry with 50 g cooked spinach and 120 g brown rice',
+    seed: 2,
     description: 'A creamy curry with plenty of fibre.',
     type: 'dinner',
     diets: ['Vegan'],
   },
   {
     title: 'Roast Chicken with Potatoes and Carrots',
-    prompt: 'roasted chicken thigh with roasted potatoes, roasted baby carrots and rosemary',
-    seed: 2,
+    prompt: 'roasted chicken thigh with 150 g roasted potatoes, roasted carrots and rosemary',
+    seed: 3,
     description: 'Sunday dinner from a single tray.',
     type: 'dinner',
     diets: [],
@@ -276,11 +278,10 @@ const dinners: SampleMeal[] = [
   },
   {
     title: 'Pork Chop with Broccoli and Cauliflower',
-    prompt: 'pork chop with roasted broccoli, roasted cauliflower, parmesan and lemon',
-    description: 'Golden chop, two vegetables, a little cheese.',
+    prompt: 'pork chop with 120 g broccoli, 80 g cauliflower and lemon',
+    description: 'Golden chop, two vegetables, a squeeze of lemon.',
     type: 'dinner',
     diets: ['Keto'],
-    seed: 2,
   },
   {
     title: 'Margherita Pizza and Salad',
@@ -322,7 +323,9 @@ const snacks: SampleMeal[] = [
   },
   {
     title: 'Cheese and Olives',
-    prompt: '60 g cheddar cheese with 40 g olives and 20 g almonds',
+    prompt:
+      '60 g cheddar cheese with 40 g olives, 20 g walnuts, 60 g halved cherry tomatoes and rosemary',
+    seed: 3,
     description: 'A small board for a long evening.',
     type: 'snacks',
     diets: ['Keto', 'Mediterranean'],
@@ -344,6 +347,7 @@ const snacks: SampleMeal[] = [
   {
     title: 'Vegetable Samosas',
     prompt: '2 samosas with mint chutney',
+    seed: 6,
     description: 'Two of them, honestly counted.',
     type: 'snacks',
     diets: ['Vegan'],

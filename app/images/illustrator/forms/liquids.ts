@@ -162,8 +162,11 @@ export const inPatches = (own: Form, count: number): Form => ({
 /** A thin smear or spoonful over what lies there. */
 export const smear = (material: Material): Form => poured(material, { thick: 3, lumpy: 0.5 })
 
+/** Clear gold: what is below shows through. */
+const honeyed: Veil = { clear: 1, most: 0.82, least: 0.6 }
+
 /** A thread of syrup, oil or dressing, drawn to and fro over what lies there. */
-export const drizzle = (material: Material, wide = 1): Form => ({
+export const drizzle = (material: Material, { wide = 1, clear = false } = {}): Form => ({
   thread: true,
   ground: ({ volume }) => Math.max(900, volume * 260),
   lay({ region, ground, random, put, volume }) {
@@ -172,7 +175,7 @@ export const drizzle = (material: Material, wide = 1): Form => ({
     const sway = random.range(0, 90)
     const turn = random.range(-0.6, 0.6)
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
-    const thick = Math.min(2.2, 0.8 + volume / 30)
+    const thick = Math.min(2.2, 0.8 + volume / 30) * (clear ? 0.72 : 1)
     const path: Vec[] = []
     const steps = rows * 18
     for (let i = 0; i <= steps; i++) {
@@ -195,6 +198,7 @@ export const drizzle = (material: Material, wide = 1): Form => ({
       material,
       pose: {},
       seed: random.next(),
+      ...(clear && { film: honeyed }),
     })
   },
 })

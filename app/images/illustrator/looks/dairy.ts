@@ -231,8 +231,8 @@ const creamy = (from: string, to: string): Material =>
   })
 
 /** Curds of cottage cheese in their cream. */
-const curds = [1, 2, 3, 4].map((seed) => lump([4.4, 3.6, 2.9], 0.24, seed, 9, 1.6))
-const curd = material(mottled('#f1ebdb', '#fffdf6', 4), { gloss: 0.45, polish: 0.5, glow: 0.5 })
+const curds = [1, 2, 3, 4].map((seed) => lump([4.1, 3.5, 2.2], 0.3, seed, 9, 1.3))
+const curd = material(mottled('#f4ecd6', '#fffaec', 4), { gloss: 0.34, polish: 0.4, glow: 0.6 })
 
 /** A cream cheese or yogurt in a bowl of its own, as a spoon left it. */
 const bowlful = (words: string, from: string, to: string, lumpy = false): Look =>
@@ -244,7 +244,7 @@ const bowlful = (words: string, from: string, to: string, lumpy = false): Look =
       uneven: lumpy ? 1.6 : 0.9,
       size: lumpy ? 6 : 13,
       ...(lumpy && {
-        on: [{ meshes: curds, material: curd, covers: 40, per: 15, out: 2.2, lean: 1 }],
+        on: [{ meshes: curds, material: curd, covers: 30, per: 19, out: 1.1, lean: 0.5 }],
       }),
     }),
     {
@@ -263,7 +263,7 @@ export const dairyLooks: readonly Look[] = [
     '#fdfaf3',
   ),
   bowlful('strawberry yogurt, fruit yogurt, raspberry yogurt, berry yogurt', '#e5b3b8', '#f2d3d3'),
-  bowlful('cottage cheese, ricotta, ricotta cheese', '#ebe5d4', '#faf7ee', true),
+  bowlful('cottage cheese, ricotta, ricotta cheese', '#f4ecd8', '#fefaee', true),
   bowlful('whipped cream, cream, clotted cream, heavy cream', '#f5efe0', '#fdfaf2'),
   look(
     'cheese, cheddar, cheddar cheese, red leicester, colby',

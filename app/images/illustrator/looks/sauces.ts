@@ -36,10 +36,20 @@ const over = (words: string, paint: Material, lumpy = 1, more: Partial<Look> = {
   })
 
 /** In a thin thread over what lies there. */
-const thread = (words: string, hex: string, { thin = true, spread = false } = {}): Look => {
+const thread = (
+  words: string,
+  hex: string,
+  { thin = true, spread = false, clear = false } = {},
+): Look => {
   const paint = material(hex, { gloss: 1, polish: 0.7, glow: thin ? 0.7 : 0.3 })
   const little = spread ? { little: thinly(paint) } : {}
-  return look(words, drizzle(paint), { role: 'sauce', poured: true, density: 1, spread, ...little })
+  return look(words, drizzle(paint, { clear }), {
+    role: 'sauce',
+    poured: true,
+    density: 1,
+    spread,
+    ...little,
+  })
 }
 
 const ragu = sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f'])
@@ -90,7 +100,7 @@ export const saucesLooks: readonly Look[] = [
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
   thread('caramel sauce, caramel', '#a8601c'),
-  thread('honey, agave, golden syrup', '#cc8a24', { spread: true }),
+  thread('honey, agave, golden syrup', '#e8ac34', { spread: true, clear: true }),
   thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {
     thin: false,
     spread: true,

@@ -119,7 +119,11 @@ function roastedSkin([from, to]: readonly [string, string]): Material {
 export const stuffed = (spec: Stuffed): Form =>
   laid(
     { each: spec.each, most: 6, variants: 3, make: (random) => stuffedPiece(spec, random) },
-    { apart: spec.shape === 'boat' ? 0.74 : 1.05, turned: 0.4, facing: 0.3 },
+    {
+      apart: spec.shape === 'boat' ? 0.74 : spec.shape === 'half pepper' ? 1.16 : 1.05,
+      turned: 0.4,
+      facing: 0.3,
+    },
   )
 
 const smooth = ([from, to]: readonly [string, string]): Material =>

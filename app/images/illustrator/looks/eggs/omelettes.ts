@@ -40,19 +40,19 @@ const fillingMesh = [1, 2, 3, 4].map((seed) =>
 /** Leaves that fell together in the pan. */
 const leafMesh = [1, 2, 3, 4].map((seed) =>
   softSlice({
-    length: 25 + 3 * seed,
-    width: 19,
-    thick: 0.9,
-    bulge: 4,
-    ruffle: 2.2,
-    every: 15,
+    length: 17 + 2 * seed,
+    width: 13,
+    thick: 0.7,
+    bulge: 2.6,
+    ruffle: 1.7,
+    every: 9,
     seed,
   }),
 )
 
 /** How the filling lies in the open side: wide in its middle, and higher the farther it is in. */
 function fillingBodies(random: Random, { materials, leaves = [] }: Filling): Body[] {
-  const all = leaves.length > 0 ? 58 : 46
+  const all = leaves.length > 0 ? 76 : 46
   if (materials.length === 0) return []
   return Array.from({ length: all }, (_, i) => {
     const angle = -0.3 - (((i * 0.618) % 1) * 2.54 + random.range(-0.05, 0.05))

@@ -99,7 +99,7 @@ const white = fillet(140, longMesh(150, 30, 20), 50, 18, ({ cooking }) =>
 const bakedWhite = material(
   speckled(
     speckled(
-      flaky({ ...whiteFlesh, brown: '#d6a052', line: '#fffaf0', toast: 1.5 }),
+      flaky({ ...whiteFlesh, brown: '#cd9850', line: '#f8ead0', toast: 1.1, all: 1 }),
       '#4f6a28',
       8,
       0.15,

@@ -9,10 +9,20 @@ type Flesh = {
   skin?: string
   every?: number
   toast?: number
+  /** How much of what would stay pale is golden too, 0 to 1. */
+  all?: number
 }
 
 /** Muscle in V-shaped flakes with pale lines between them, toasted on top, skin at the foot. */
-export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Flesh): Paint => {
+export const flaky = ({
+  flesh,
+  line,
+  brown,
+  skin,
+  every = 9,
+  toast = 0.7,
+  all = 0,
+}: Flesh): Paint => {
   const [own, pale, golden] = [colour(flesh), colour(line), colour(brown)]
   const foot = colour(skin ?? flesh)
   return ({ u, v, w, up, seed }) => {
@@ -20,7 +30,7 @@ export const flaky = ({ flesh, line, brown, skin, every = 9, toast = 0.7 }: Fles
     const along = (u + Math.abs(v) * 0.75 + (noise(u / 8, v / 8, seed * 9) - 0.5) * 4) / every
     const seam = 1 - step(0.06, 0.2, Math.abs(((along + 60) % 1) - 0.5))
     const meat = blend(blend(own, pale, n * 0.3), pale, seam * 0.75)
-    const crust = step(0.36, 0.72, n + (up - 0.6) * 0.3) * step(0.2, 0.8, up) * toast
+    const crust = step(0.36 - all * 0.4, 0.72, n + (up - 0.6) * 0.3) * step(0.2, 0.8, up) * toast
     const cooked = blend(meat, golden, Math.min(1, crust))
     return blend(foot, cooked, step(1.2, 3, w + (n - 0.5) * 2))
   }

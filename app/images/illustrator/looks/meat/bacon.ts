@@ -16,16 +16,15 @@ const rasherPaint: Paint = ({ u, v, seed }) => {
   const n = fractal(u * 14 + seed * 20, v * 2.4, seed * 5, 2)
   const own = blend(lean, dark, step(0.36, 0.72, n))
   const ragged = wander + 0.16 * (n - 0.5)
-  const inner = 1 - step(0.1, 0.24, Math.abs(v - 0.12 + ragged))
-  const edge = step(0.58, 0.72, v + 0.6 * ragged)
-  const thin = 0.6 * (1 - step(0.03, 0.08, Math.abs(v + 0.48 - 0.8 * ragged)))
+  const inner = 1 - step(0.06, 0.2, Math.abs(v + 0.22 + ragged))
+  const edge = step(0.5, 0.64, v + 0.6 * ragged)
   const fat = blend(white, colour('#b5713a'), 0.75 * step(0.4, 0.7, n))
-  return blend(own, fat, Math.max(inner, edge, thin) * 0.94)
+  return blend(own, fat, Math.max(0.9 * inner, edge) * 0.94)
 }
 
 const rasherMesh = (seed: number): Mesh => {
   const height = (u: number, v: number) =>
-    5 + 4.4 * Math.sin(u * 23 + seed * 5 + v * 0.5) + 1.2 * Math.sin(u * 41 + seed) * v
+    4.2 + 3.4 * Math.sin(u * 17 + seed * 5 + v * 0.7) + 1.3 * Math.sin(u * 29 + seed) * v
   const at = (u: number, v: number, down: number) => {
     const across = v * 2 - 1
     const wide = 15.5 + 1.3 * Math.sin(u * 21 + seed * 3) - 4 * Math.abs(2 * u - 1) ** 8

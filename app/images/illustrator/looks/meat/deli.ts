@@ -64,12 +64,15 @@ const ruffled = (each: number, [long, wide]: readonly [number, number], paint: P
           ),
           ([x, y]) => {
             const t = x / long
-            const turn = t * 21 + 1.4 * Math.sin(t * 5 + seed) + seed * 4
+            const turn = t * 14 + 1.4 * Math.sin(t * 5 + seed) + seed * 4
             const across = y / wide
             return [
-              x * 0.52 + 5 * Math.cos(turn) * (0.6 + across),
+              x * 0.6 + 5 * Math.cos(turn) * (0.6 + across),
               y * 0.9 + 7 * Math.sin(t * 4 + seed),
-              Math.max(0.4, 9 + (8 + 5 * across) * Math.sin(turn) + 1.2 * Math.sin(y / 5 + seed)),
+              Math.max(
+                0.4,
+                7.5 + (6.5 + 4.5 * across) * Math.sin(turn) + 1.2 * Math.sin(y / 5 + seed),
+              ),
             ]
           },
         ),

@@ -148,7 +148,7 @@ export const runnyLooks: readonly Look[] = [
     { ...onTop, density: 1 },
   ),
   look('mozzarella pool', meltedPools, { ...onTop, density: 1 }),
-  look('chocolate thread', drizzle(chocolate, 1.5), { ...onTop, density: 1 }),
+  look('chocolate thread', drizzle(chocolate, { wide: 1.5 }), { ...onTop, density: 1 }),
   look('aioli thread', drizzle(aioli), { ...onTop, density: 1 }),
   look(
     'golden butter, sage butter',

@@ -6,7 +6,7 @@ import { onBread } from './on-bread.ts'
 import { chipsAndDip, kebabPlate, spreadBagel } from './one-plate.ts'
 import { fromPan, fromTray, salad, sideSalad } from './tossed.ts'
 import { withDip } from './with-dip.ts'
-import { caprese, cutSmall, within } from './within.ts'
+import { caprese, cutSmall, halvedTomatoes, within } from './within.ts'
 import { stuffedPepper, tacos } from './wrapped.ts'
 
 const ways: readonly Together[] = [
@@ -41,5 +41,5 @@ export function together(all: readonly Part[], prompt: string): Part[] {
     const made = way(parts, prompt)
     if (made) return [...made, ...drinks]
   }
-  return [...parts, ...drinks]
+  return [...halvedTomatoes(parts, prompt), ...drinks]
 }

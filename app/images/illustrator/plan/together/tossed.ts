@@ -126,6 +126,7 @@ const inPan: Cuts = {
   zucchini: 'zucchini',
   'zucchini noodle': 'zucchini noodle',
   tomato: 'tomato chunk',
+  'cherry tomato': 'cherry tomato half',
   onion: 'cooked onion',
   'red onion': 'cooked onion',
   garlic: 'garlic slice',
@@ -169,7 +170,12 @@ export const fromPan: Together = (parts) => {
         in: sharesOf(rest, inPan, 60),
         on: [sharesOf(rest, inPan, 14), on].filter(Boolean).join(', '),
       })
-    : tossed(sharesOf(rest, inPan), { on, coat: isSoy ? '#6b3413' : '#c98a34', strength: 0.14 })
+    : tossed(sharesOf(rest, inPan), {
+        on,
+        coat: isSoy ? '#6b3413' : '#c98a34',
+        strength: 0.14,
+        steep: 1.4,
+      })
   return [asOne(parts, look('pan of these', form))]
 }
 

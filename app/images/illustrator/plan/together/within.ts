@@ -108,10 +108,28 @@ export function cutSmall(parts: readonly Part[]): Part[] {
 
 const asBread = (part: Part): Part => ({ ...part, look: { ...part.look, role: 'bread' } })
 
+const mains: ReadonlySet<string> = new Set(['egg', 'fish', 'shellfish', 'meat', 'poultry', 'dish'])
+
+const cookedTomatoes = /\b(roast\w*|grill\w*|blistered|whole) (cherry |baby |grape )?tomato/i
+
+/** Cherry tomatoes beside an egg, fish or meat are cut in halves, unless somebody counted or cooked them. */
+export function halvedTomatoes(parts: readonly Part[], prompt: string): Part[] {
+  if (!parts.some(({ group, look }) => look.role === 'food' && mains.has(group))) return [...parts]
+  if (cookedTomatoes.test(prompt)) return [...parts]
+  return parts.map((part) =>
+    nameOf(part) === 'cherry tomato' && !part.count ? cutAs(part, 'cherry tomato half') : part,
+  )
+}
+
+/** Slices that would stand about in a heap. */
+const inFan = /^(peach|plum) slice$/
+
 /** A part whose slices lie in a loose heap. */
 function inHeap(part: Part): Part {
   const { loose } = part.look.form
-  return loose ? { ...part, look: { ...part.look, form: loose } } : part
+  return loose && !inFan.test(nameOf(part))
+    ? { ...part, look: { ...part.look, form: loose } }
+    : part
 }
 
 /** A part as the look of this name, where there is one, with this share of its volume. */
