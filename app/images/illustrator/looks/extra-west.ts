@@ -4,7 +4,7 @@ import { fanned, laid, pile } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
-import { slice } from '../shapes/cuts.ts'
+import { pad, slice } from '../shapes/cuts.ts'
 import { lump, rounded } from '../shapes/shapes.ts'
 import { block, uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
@@ -13,15 +13,19 @@ const meltedCheese = (pale: string, brown: string) =>
   material(
     ({ u, v, seed }) => {
       const n = fractal(u / 12 + seed * 30, v / 12, 3, 3)
-      const spots = 1 - step(0.12, 0.34, cells(u / 11 + seed * 9, v / 11, 4))
+      const spots = 1 - step(0.1, 0.46, cells(u / 11 + seed * 9, v / 11, 4))
       return blend(
         blend(colour(pale), colour('#f2dc9c'), n),
         colour(brown),
-        spots * step(0.4, 0.7, n) * 0.8,
+        spots * step(0.36, 0.6, n) * 0.85,
       )
     },
-    { gloss: 0.5, polish: 0.4, glow: 0.35, bump: { height: 0.6, size: 6 } },
+    { gloss: 0.65, polish: 0.52, glow: 0.35, bump: { height: 0.6, size: 6 } },
   )
+
+/** Cheese that melted to a soft pool. Mm. */
+const melted = (long: number, wide: number, height: number, seed: number) =>
+  pad(rounded(long, wide, 0.26, seed, 44), { height, full: 4, rough: 1.1, wave: 10, seed })
 
 const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7): Look =>
   look(words, pile(copies(spec), { lean: 0.4 }), { density })
@@ -64,7 +68,8 @@ export const extraWest: readonly Look[] = [
       copies({
         each: 14,
         variants: 4,
-        mesh: (i) => uneven(lump([30 + (i % 3) * 6, 24, 3.4], 0.5, i + 1, 20, 2.6), 1, 9, i),
+        // It ran: round lobes, thick and round at their edge.
+        mesh: (i) => melted(30 + (i % 3) * 6, 24, 4.6, i + 1),
         material: meltedCheese('#f6e6b8', '#b8702a'),
       }),
       { apart: 0.66 },
@@ -130,7 +135,7 @@ export const extraWest: readonly Look[] = [
   piled('torn mozzarella, melted mozzarella dollop', {
     each: 6,
     // Run out flat, thin at its edge, so that the sauce shows at it.
-    mesh: (i) => uneven(lump([19 + (i % 3) * 3, 16, 2.4], 0.55, i + 3, 22, 2.4), 1.1, 9, i),
+    mesh: (i) => melted(18 + (i % 3) * 3, 15, 3.4, i + 3),
     material: meltedCheese('#fbefcf', '#c2782c'),
   }),
   piled('mozzarella ball, cheese curd, mini mozzarella', {

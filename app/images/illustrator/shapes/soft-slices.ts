@@ -14,6 +14,8 @@ type SoftSlice = {
   ruffle?: number
   every?: number
   seed?: number
+  /** Rings of its mesh: a fold needs seven, or it is a tooth of a saw. */
+  steps?: number
 }
 
 /**
@@ -22,7 +24,7 @@ type SoftSlice = {
  */
 export function softSlice(slice: SoftSlice): Mesh {
   const { length, width, thick, bulge = 5, ruffle = 1.4, every = 15, seed = 0 } = slice
-  const flat = flatSlice(length, width, thick, seed)
+  const flat = flatSlice(length, width, thick, seed, slice.steps)
   const [twist, side] = [0.5 * (noise(seed * 7.3, 3, 1) - 0.5), 5 * (noise(seed * 5.1, 9, 4) - 0.5)]
   return reshape(flat, ([x, y, z]) => {
     const t = (2 * x) / length
@@ -35,9 +37,8 @@ export function softSlice(slice: SoftSlice): Mesh {
   })
 }
 
-const flatSlice = (length: number, width: number, thick: number, seed: number): Mesh =>
+const flatSlice = (length: number, width: number, thick: number, seed: number, steps = 15): Mesh =>
   meshWhenDrawn(() => {
-    const steps = 15
     const rings = Array.from({ length: steps + 1 }, (_, i) => {
       const t = -Math.cos((i / steps) * Math.PI)
       const x = (t * length) / 2

@@ -71,8 +71,10 @@ export const stirFries: readonly Look[] = [
   ),
   look(
     'chilli chicken, chili chicken, chicken manchurian, dragon chicken',
-    wok('glazed red chicken nub 60, green pepper piece 18, onion piece 14', {
-      on: 'scallion sprinkle 1.2',
+    wok('glazed chilli chicken nub 60, green pepper piece 18, onion petal 12', {
+      coat: '#6e1c0a',
+      strength: 0.16,
+      on: 'green chilli 2, scallion sprinkle 1.2',
     }),
     loose,
   ),

@@ -2,13 +2,13 @@ import { type Look, look } from '../../looks/look.ts'
 import { type Flat, flat } from '../archetypes/baked/flat.ts'
 
 const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
-  look(words, flat({ whole: 420, ...spec }), { vessel: 'board' })
+  look(words, flat({ whole: 420, melted: true, ...spec }), { vessel: 'board' })
 
 /** Pizzas, told apart by what lies on them. */
 export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
-    cheese: '#c85a34',
+    cheese: '#d8763c',
     on: 'torn mozzarella 24, basil 7',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
@@ -34,6 +34,7 @@ export const pizzas: readonly Look[] = [
     on: 'torn mozzarella 26, garlic slice 2, rosemary 1.6',
   }),
   pizza('flammkuchen, tarte flambee', {
+    melted: false,
     sauce: '#eee0bd',
     cheese: '#f7edd2',
     rim: 10,
@@ -54,14 +55,19 @@ export const pizzas: readonly Look[] = [
   pizza('supreme pizza, combination pizza, deluxe pizza, pizza with meat and vegetable', {
     on: 'pepperoni 14, green pepper 8, mushroom 8, olive ring 5, red onion 3',
   }),
-  pizza('quattro stagioni, pizza quattro stagioni, capricciosa, pizza capricciosa', {
-    on: 'ham cube 8, mushroom 9, artichoke 8, olive 6',
+  pizza('quattro stagioni, pizza quattro stagioni, four seasons pizza', {
+    on: 'ham cube 17, mushroom 24, artichoke 22, olive ring 9',
+    apart: true,
+  }),
+  pizza('capricciosa, pizza capricciosa', {
+    on: 'ham cube 14, mushroom 20, artichoke 18, olive 14',
   }),
   pizza('seafood pizza, pizza marinara, tuna pizza', {
     on: 'shrimp 16, mussel 8, squid 6, parsley 1',
   }),
   pizza('deep dish pizza, thick crust pizza, pan pizza, chicago pizza, stuffed crust pizza', {
     whole: 700,
+    melted: false,
     height: 25,
     rim: 34,
     radius: 108,

@@ -6,8 +6,8 @@ import { sopes } from '../archetypes/handheld/sopes.ts'
 import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { roundDip } from '../archetypes/plated/round-dip.ts'
+import { stuffedPoblano } from '../archetypes/poblano.ts'
 import { portions } from '../archetypes/portions.ts'
-import { stuffed } from '../archetypes/stuffed.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 
 const chips = 'tortilla chip'
@@ -145,16 +145,7 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'chile relleno, stuffed jalapeno, stuffed poblano',
-    onSauce(
-      stuffed({
-        shape: 'boat',
-        skin: ['#3f6a24', '#6f8f3a'],
-        filling: ['white cheese', 'cheese', 'rice'],
-        each: 90,
-      }),
-      '#a8321a',
-      'coriander 1',
-    ),
+    onSauce(stuffedPoblano(90), '#8a3a20', 'coriander 1', 0.96),
     { density: 0.75 },
   ),
   look(

@@ -93,10 +93,7 @@ const sliced: readonly Look[] = [
     }),
     { density: 0.3 },
   ),
-  look(
-    'peanut butter sandwich',
-    sandwich(['peanut butter', 'peanut butter', 'peanut butter'], { each: 55 }),
-  ),
+  look('peanut butter sandwich', sandwich(['peanut butter'], { each: 55 })),
   look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
   look(
     'roast beef sandwich, beef sandwich',

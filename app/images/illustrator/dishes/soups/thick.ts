@@ -98,11 +98,12 @@ export const thickSoups: readonly Look[] = [
     on: 'asparagus tip 12',
   }),
   bowlOf('spinach soup, cream of spinach soup', {
-    liquid: '#4f7430',
-    clouds: '#698c44',
+    liquid: '#3b4c20',
+    clouds: '#4e5f2d',
     clear: 1,
     thick: 0.6,
-    swirl: '#f5f0de',
+    swirl: '#ece4c8',
+    on: 'crouton 7, herb sprinkle 1, pepper sprinkle 0.8',
   }),
   bowlOf('potato soup, cream of potato soup', {
     liquid: '#e6d29c',

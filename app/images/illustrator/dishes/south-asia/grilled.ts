@@ -1,5 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
-import { baseWithSides } from '../archetypes/with-sides.ts'
+import { overBed } from '../archetypes/plated/over-bed.ts'
+import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 
 const rings = 'katori of green chutney 30, red onion 24, lemon wedge 12'
 const onion = { tint: '#4a2210', strength: 0.2 }
@@ -44,7 +45,14 @@ export const grilledDishes: readonly Look[] = [
   ),
   look(
     'chargha, lahori chargha, steam roast, chicken steam roast',
-    baseWithSides('roast chicken', rings, { tint: '#a8441c', strength: 0.35 }),
+    withSides(
+      overBed({
+        main: 'chargha leg 92',
+        bed: 'red onion 60, onion ring raw 40',
+        on: 'coriander 0.8',
+      }),
+      'katori of green chutney 30, lemon wedge 12, lemon wedge 12',
+    ),
   ),
   look('mutton chop, mutton champ, lamb champ', baseWithSides('lamb chop', rings)),
 ]

@@ -122,6 +122,12 @@ export const greens: readonly Look[] = [
     material: moist('#ad2315', '#d04a28', 10, 0.5),
     density: 0.5,
   }),
+  bits('onion petal', {
+    each: 2.6,
+    mesh: (i) => bent(uneven(block(24 + (i % 3) * 2, 16, 2.2, 1), 1, 9, i), 1, -5),
+    material: moist('#dfc693', '#f5e9cc', 8, 0.5),
+    density: 0.45,
+  }),
   bits('onion piece', {
     each: 1.6,
     mesh: (i) => bent(uneven(block(30, 6, 2, 0.8), 1, 7, i), 9 * ((i % 2) * 2 - 1), 1.5),

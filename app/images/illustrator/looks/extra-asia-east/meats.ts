@@ -32,6 +32,25 @@ const glazed = (dark: string, light: string): Material => {
   )
 }
 
+/** A thick sauce lies over the crust: dark in its hollows, thin and light on its hills, with bits of chilli and garlic. */
+const lacquered = (dark: string, light: string): Material => {
+  const [a, b] = [colour(dark), colour(light)]
+  const [garlic, chilli] = [colour('#d9a860'), colour('#b81c0a')]
+  return material(
+    ({ u, v, w, seed, hill }) => {
+      const n = fractal(u / 9 + seed * 30, v / 9, w / 9, 2)
+      const own = blend(blend(a, b, step(0.3, 0.7, n)), a, 0.7 * (1 - hill))
+      const bit = noise(u / 1.9 + seed * 9, v / 1.9, w / 1.9)
+      return blend(
+        blend(own, garlic, 0.7 * step(0.8, 0.86, bit)),
+        chilli,
+        0.8 * step(0.2, 0.15, bit),
+      )
+    },
+    { gloss: 0.95, polish: 0.64, glow: 0.25, bump: { height: 0.5, size: 4 } },
+  )
+}
+
 /** A bite of meat in a craggy crust. */
 const nubs = (i: number) =>
   crumbled(
@@ -95,6 +114,12 @@ export const cutMeats: readonly Look[] = [
     each: 20,
     mesh: nubs,
     material: glazed('#7c1d0e', '#c04a20'),
+    density: 0.75,
+  }),
+  bits('glazed chilli chicken nub', {
+    each: 16,
+    mesh: nubs,
+    material: lacquered('#5e1a08', '#9c4418'),
     density: 0.75,
   }),
   bits('glazed brown chicken nub', {

@@ -2,12 +2,14 @@ import { createRandom } from '../../core/random.ts'
 import { bodyAt } from '../../forms/piece-of.ts'
 import { laid, type Piece } from '../../forms/pieces.ts'
 import { trackOf } from '../../forms/spoon-track.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
 import { lathe } from '../../shapes/shapes.ts'
+import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 
 /** A small steel bowl, open at the top. */
@@ -59,6 +61,29 @@ type Sauce = {
   thin?: number
   /** Colour where it is shallow, along the wall. */
   edge?: string
+  /** Colours of true pieces that stand in it. */
+  chunks?: readonly string[]
+}
+
+const chunkMeshes = [1, 2, 3, 4].map((i) => uneven(block(6.4 + (i % 3), 5.4, 4, 0.7), 0.8, 5, i))
+
+/** Diced pieces all over a surface of so many mm, each half in it. */
+function chunksIn(hexes: readonly string[], reach: number, z: number): Body[] {
+  if (hexes.length === 0) return []
+  const random = createRandom(11)
+  const kinds = hexes.map((hex) => material(hex, { gloss: 0.5, polish: 0.5, glow: 0.35 }))
+  return Array.from({ length: 46 }, (_, i) => {
+    const far = reach * Math.sqrt((i + 0.5) / 46)
+    const angle = i * 2.39996 + random.range(-0.3, 0.3)
+    const pose = {
+      at: [far * Math.cos(angle), far * Math.sin(angle), z + random.range(-0.6, 1.2)],
+      turn: random.range(0, 6.283),
+      tilt: random.range(-0.5, 0.5),
+      scale: random.range(0.6, 1.1),
+    } as const
+    const own = kinds[Math.floor(random.next() ** 2 * kinds.length)] ?? glazed
+    return { mesh: random.pick(chunkMeshes), material: own, pose, seed: random.next() }
+  })
 }
 
 function sauce({ from, to, bits, size = 3, thin = 0.5, edge }: Sauce): Material {
@@ -100,6 +125,7 @@ const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.78): Look =
     bodies: [
       { ...bodyAt(bowl, own, [0, 0, 0], { scale }), rigid: true },
       bodyAt(surface, inside, [0, 0, 15 * scale], { scale: [scale, scale, 1] }),
+      ...chunksIn(spec.chunks ?? [], 23 * scale, 15 * scale + 4),
     ],
     radius: 31 * scale,
     height: 26 * scale,
@@ -174,7 +200,10 @@ export const katoris: readonly Look[] = [
   dish('dish of guacamole', '#7f9440', '#a4b45c', ['#4c6a28', '#c2402c'], 0.2),
   bowlOf(
     'bowl of salsa',
-    { from: '#a8281a', to: '#c8462c', bits: ['#6f8a3c', '#e8d2b0', '#d9603c'], size: 3.4 },
+    {
+      ...{ from: '#8f2614', to: '#b2452a', bits: ['#6f8a3c', '#e8d2b0'], size: 3 },
+      chunks: ['#c2482c', '#a83420', '#cf6a44', '#efe2c8', '#56782c'],
+    },
     glazed,
     1.35,
   ),

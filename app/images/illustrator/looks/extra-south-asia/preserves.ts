@@ -3,8 +3,10 @@ import { type Grain, grains } from '../../forms/heaps.ts'
 import { pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
+import { type Mesh, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
+import { lump } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 
@@ -19,15 +21,30 @@ const shred: Grain = {
   out: 1.6,
 }
 
-const peel = material(
-  ({ u, v, w, up, seed }) => {
-    const n = fractal(u / 5 + seed * 9, v / 5, w / 5, 2)
-    const flesh = blend(colour('#a8641a'), colour('#cf9034'), n)
-    const skin = blend(colour('#5f5a1c'), colour('#7f7a2c'), n)
-    return blend(skin, blend(flesh, colour('#8f1f0a'), step(0.5, 0.75, n) * 0.7), step(0, 0.4, up))
+/** Flesh with its fibres and the red of the spices; coords w are mm from the green skin. */
+const mango = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 2)
+    const fibre = fractal(u / 5, v / 1.1 + seed * 9, 3, 2)
+    const flesh = blend(colour('#b8761c'), colour('#e0ab48'), 0.6 * fibre + 0.4 * n)
+    const spiced = blend(flesh, colour('#8f2408'), step(0.46, 0.68, n) * 0.75)
+    const skin = blend(colour('#3f4a14'), colour('#75782a'), n)
+    return blend(skin, spiced, step(1.6, 2.6, w))
   },
-  { gloss: 0.85, polish: 0.6, glow: 0.25, bump: { height: 0.4, size: 3 } },
+  { gloss: 0.75, polish: 0.58, glow: 0.25, bump: { height: 0.4, size: 2.4 } },
 )
+
+/** A chunk cut from an unripe mango, its skin above, towards the viewer or on the far side. */
+const mangoChunk = (i: number): Mesh => {
+  const [long, wide, high] = [8 + (i % 3) * 1.6, 6 + (i % 2) * 1.4, 5]
+  const cut = bent(chunk([long, wide, high], { boxy: 5, rough: 0.2, seed: i + 3 }), 1.5, -1.2)
+  const side = i % 3
+  return withCoords(cut, ([x, y, z]) => [
+    x,
+    side === 0 ? y : z,
+    side === 0 ? high - z : side === 1 ? y + wide : long - x,
+  ])
+}
 
 /** Sweets and pickles whose pieces are cooked soft. */
 export const preserves: readonly Look[] = [
@@ -42,14 +59,21 @@ export const preserves: readonly Look[] = [
   ),
   look(
     'pickled mango chunk',
+    pile(copies({ each: 2.6, variants: 6, mesh: mangoChunk, material: mango, most: 60 }), {
+      lean: 0.5,
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'pickle seed',
     pile(
       copies({
-        each: 5,
-        mesh: (i) =>
-          chunk([9 + (i % 3) * 2, 7, 5], { boxy: 4, rough: 0.3, seed: i + 3, detail: 10 }),
-        material: peel,
+        each: 0.1,
+        most: 26,
+        mesh: (i) => lump([1.5 + (i % 2) * 0.4, 1.2, 1.1], 0.2, i, 8),
+        material: material(varied('#1c0f08', '#7a5a1e'), { gloss: 0.5, polish: 0.5 }),
       }),
-      { lean: 0.5 },
+      { lean: 0.3 },
     ),
     { density: 0.8 },
   ),

@@ -28,7 +28,8 @@ const halfAt = (t: number): number => {
   const thigh = 31 * Math.sqrt(Math.max(0, 1 - ((t - 0.265) / 0.27) ** 2)) * step(1, 0.9, t)
   const calf = 25.5 * Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.12) / 0.98))) ** 0.7
   const lower = Math.min(calf, 7.5 + 60 * Math.max(0, 1 - t))
-  return Math.max(3, (thigh ** 4 + lower ** 4) ** 0.25)
+  const crease = 1 - 0.075 * Math.exp(-(((t - 0.49) / 0.06) ** 2))
+  return Math.max(3, crease * (thigh ** 4 + lower ** 4) ** 0.25)
 }
 
 /** Places of the cuts across it, by which it took the marinade. */
@@ -95,6 +96,25 @@ const tandoori = material(tandooriSkin, {
   bump: { height: 0.5, size: 3.4 },
 })
 
+/** Fried until the marinade is a crust: gold to dark red-brown, rough, black where the cuts gape. */
+const friedSkin: Paint = ({ u, v, w, up, seed }) => {
+  const n = fractal(u / 9 + seed * 41, v / 9, w / 9, 3)
+  const fine = fractal(u / 2.2 + seed * 9, v / 2.2, w / 2.2, 2)
+  const own = blend(colour('#7a3410'), colour('#d08a30'), step(0.34, 0.66, 0.5 * n + 0.5 * fine))
+  const cut = up > 0 ? gash(u / longest, 0) * step(0, 0.5, up) : 0
+  const flesh = blend(own, colour('#f0cf9a'), 0.85 * step(0.55, 0.9, cut))
+  const lips = step(0.05, 0.3, cut) * (1 - step(0.35, 0.6, cut))
+  const hot = step(0.55, 0.7, n + 0.3 * lips + 0.2 * step(0.84, 1, u / longest))
+  const crisp = blend(flesh, colour('#35160a'), 0.8 * hot)
+  return blend(crisp, colour('#8f2a10'), 0.7 * step(0.62, 0.72, noise(u / 1.5, v / 1.5, w / 1.5)))
+}
+const crustOfSpices = material(friedSkin, {
+  gloss: 0.5,
+  polish: 0.48,
+  glow: 0.15,
+  bump: { height: 1, size: 2.8 },
+})
+
 /** Sauce that baked on in coats: caramel where it is thin, dark where it pooled, with the bars of the grill. */
 const barbecueSkin: Paint = ({ u, v, w, up, seed }) => {
   const n = fractal(u / 14 + seed * 41, v / 14, w / 14, 3)
@@ -122,7 +142,7 @@ const whole = (skin: typeof tandoori, isSlashed: boolean) => {
       make: (random) => {
         const seed = random.next()
         const mesh = meshes[Math.floor(seed * 2)] ?? boneMesh
-        const pose = { at: [ankle[0] - 32, ankle[1] - 26, 10], turn: ankleAt, scale: 0.9 } as const
+        const pose = { at: [ankle[0] - 27, ankle[1] - 22, 10], turn: ankleAt, scale: 0.9 } as const
         return {
           bodies: [part(mesh, skin, {}, seed), part(boneMesh, bone, pose, seed)],
           radius: 56,
@@ -164,5 +184,6 @@ export const legLooks: readonly Look[] = [
     roastJoint,
   ),
   look('bbq chicken, barbecue chicken, barbecued chicken', cutInTwo),
+  look('chargha leg, fried chicken quarter', whole(crustOfSpices, true)),
   look('tandoori chicken, tandoori chicken leg', whole(tandoori, true)),
 ]

@@ -1,3 +1,4 @@
+import { polar } from '../../../core/geometry.ts'
 import type { Region } from '../../../core/layout.ts'
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
@@ -9,7 +10,9 @@ import { cells, fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { createGround } from '../../../scene/ground.ts'
 import type { Amount, Place } from '../../../scene/place.ts'
+import { disc } from '../../../scene/regions.ts'
 import { lazyParts, scatterParts, strewParts } from '../parts.ts'
+import { pizzaFace } from './pizza-face.ts'
 
 export type Flat = {
   crust?: string
@@ -31,6 +34,10 @@ export type Flat = {
   cut?: boolean
   /** A lattice or lid of pastry over the filling. */
   lid?: boolean
+  /** Cheese in pools over sauce, and a rim with bubbles: pizza. */
+  melted?: boolean
+  /** Each part has a part of the round of its own. */
+  apart?: boolean
 }
 
 /**
@@ -107,8 +114,18 @@ function layPiece(place: Place, spec: Flat, parts: Parts, { x, y, from, to }: Sl
   const ground = createGround(() => foot + height - 1)
   const put = (body: Body) => place.put(isWhole ? body : { ...body, piece })
   const over = { ...place, put, ground, volume: region.area / 90 }
-  if (isWhole) scatterParts(over, parts(), region)
+  if (isWhole && spec.apart) scatterApart(over, parts(), region)
+  else if (isWhole) scatterParts(over, parts(), region)
   else strewParts(over, parts(), region, { sunk: spec.sunk ?? 0 })
+}
+
+/** Each part in a quarter of its own, or as large a share as there are parts. */
+function scatterApart(place: Place, parts: ReturnType<Parts>, { center, area }: Region): void {
+  const reach = Math.sqrt(area / Math.PI)
+  parts.forEach((part, i) => {
+    const at = polar(center, reach * 0.56, ((i + 0.5) / parts.length) * 2 * Math.PI)
+    scatterParts(place, [part], disc(at.x, at.y, reach * 0.42))
+  })
 }
 
 /** A region between two angles, its middle inside it. */
@@ -158,7 +175,8 @@ function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: bo
       const lift =
         dome +
         (far > 0.87 && z > 1
-          ? 5 * (fractal(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5, 7, 2) - 0.5)
+          ? (spec.melted ? 9 : 5) *
+            (fractal(Math.cos(angle) * 5 + seed, Math.sin(angle) * 5, 7, 2) - 0.5)
           : 1.6 *
             (fractal(far * Math.cos(angle) * 9 + seed, far * Math.sin(angle) * 9, 3, 2) - 0.5))
       return [
@@ -168,7 +186,7 @@ function wedge(spec: Flat, random: Random, from: number, to: number, isWhole: bo
       ]
     }),
   )
-  const paint = faceOf(spec, radius)
+  const paint = spec.melted ? pizzaFace({ ...spec, radius }) : faceOf(spec, radius)
   const bodies: Body[] = [
     {
       mesh: loft(rings.toReversed()),

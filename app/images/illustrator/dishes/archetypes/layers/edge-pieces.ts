@@ -78,7 +78,16 @@ const edges: Partial<Record<Layer, Edge>> = {
   },
   lettuce: {
     mesh: (seed) =>
-      softSlice({ length: 52, width: 30, thick: 0.8, bulge: 1, ruffle: 4, every: 13, seed }),
+      softSlice({
+        length: 54,
+        width: 32,
+        thick: 1,
+        bulge: 1,
+        ruffle: 3.4,
+        every: 20,
+        seed,
+        steps: 26,
+      }),
     material: material(mottled('#6a9632', '#b7d173', 10), { gloss: 0.35, polish: 0.55, glow: 0.4 }),
     every: 30,
     inset: 7,
@@ -118,6 +127,21 @@ const edges: Partial<Record<Layer, Edge>> = {
     material: material(mottled('#a9c46c', '#e6eec6', 7), { gloss: 0.45, polish: 0.5, glow: 0.4 }),
     every: 27,
     inset: 13,
+  },
+  // Lobes that were pressed out, one running into the next.
+  'peanut butter': {
+    mesh: (seed) => lump([12 + (seed % 3) * 3, 10, 4.4 + (seed % 2)], 0.3, seed, 14),
+    material: material(mottled('#b87c38', '#d2a05a', 7), {
+      gloss: 0.85,
+      polish: 0.6,
+      glow: 0.3,
+      bump: { height: 0.3, size: 4 },
+    }),
+    every: 14,
+    inset: 2.5,
+    turn: along,
+    layers: 2,
+    messy: 1.6,
   },
   tuna: lumps('#b9926e', '#ecdcc4', 4),
   'egg salad': lumps('#edc552', '#fbf6e6'),

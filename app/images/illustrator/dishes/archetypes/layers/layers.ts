@@ -137,11 +137,11 @@ export const sheets: Record<Layer, Sheet> = {
     material: material(mottled('#7a5a40', '#b08c68', 5), { gloss: 0.4 }),
   },
   'peanut butter': {
-    height: 6,
+    height: 10,
     reach: 1.05,
     wavy: 0.08,
     sag: 3,
-    material: material(mottled('#a8702f', '#c08a45', 5), { gloss: 0.5 }),
+    material: material(mottled('#b87c38', '#d2a05a', 7), { gloss: 0.8, polish: 0.6, glow: 0.3 }),
   },
   jam: {
     height: 6.5,
