@@ -56,7 +56,7 @@ export const pizzas: readonly Look[] = [
     on: 'pepperoni 14, green pepper 8, mushroom 8, olive ring 5, red onion 3',
   }),
   pizza('quattro stagioni, pizza quattro stagioni, four seasons pizza', {
-    on: 'ham cube 17, mushroom 24, artichoke 22, olive ring 9',
+    on: 'ham cube 17, mushroom 24, artichoke 30, olive ring 9',
     apart: true,
   }),
   pizza('capricciosa, pizza capricciosa', {

@@ -69,7 +69,7 @@ const sliced: readonly Look[] = [
     sandwich(['lettuce', 'tuna'], { bread: '#8f5f30', crumb: '#d0aa74' }),
   ),
   look('tuna melt', sandwich(['tuna', 'melted cheese'], toasted)),
-  look('chicken salad sandwich', sandwich(['lettuce', 'tuna', 'lettuce'])),
+  look('chicken salad sandwich', sandwich(['lettuce', 'chicken salad'])),
   look(
     'egg salad sandwich, egg mayo sandwich, egg sandwich mayo',
     sandwich(['egg salad', 'lettuce']),

@@ -8,12 +8,13 @@ import { material, mottled, type Paint } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
+import { pad } from '../../shapes/cuts.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
-import { prism, uneven } from '../../shapes/small-cuts.ts'
+import { prism } from '../../shapes/small-cuts.ts'
 import { softSlice } from '../../shapes/soft-slices.ts'
 import { leafPaint } from '../leaves/leaf-paint.ts'
 import { type Look, look } from '../look.ts'
-import { browned, glazed, moist } from './paints.ts'
+import { glazed, moist } from './paints.ts'
 
 /** A small bok choy cut in half: pale stalks that widen into dark leaves. */
 function bokChoyMesh(variant: number): Mesh {
@@ -64,17 +65,29 @@ const celeryPaint: Paint = (() => {
   }
 })()
 
-/** A quartered heart of an artichoke: scales round a pale middle. */
-const artichokePaint = browned(
-  (() => {
-    const [a, b, c] = [colour('#8f9448'), colour('#c5bf78'), colour('#e3dba8')]
-    return ({ u, v, w, seed }) => {
-      const scales = Math.sin(Math.hypot(u + 12, v) * 0.9 + 2 * fractal(u / 5, v / 5, seed * 9, 2))
-      return blend(blend(a, b, 0.5 + 0.5 * scales), c, step(4, 9, w) * 0.4)
-    }
-  })(),
-  { brown: '#7a5a2c', much: 0.15, size: 7 },
-)
+/** Half of the heart of an artichoke, its cut up: leaf in leaf about a pale bottom. Coords are its own mm. */
+const artichokeMesh = (i: number): Mesh => {
+  const outline = Array.from({ length: 40 }, (_, k) => {
+    const angle = (k / 40) * 2 * Math.PI
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    // Tips of leaves stand out where it is widest, the stalk at the other end.
+    const tips = c > -0.2 ? 1 + 0.07 * Math.cos(angle * 9 + i) : 1
+    return [16 * c * tips, (11 + 2.5 * c) * s * tips * (c < -0.7 ? 0.7 : 1)] as const
+  })
+  return pad(outline, { height: 7, full: 6, rough: 1, wave: 7, seed: i })
+}
+const artichokePaint: Paint = (() => {
+  const [green, pale] = [colour('#7d8440'), colour('#e6dca6')]
+  const [line, brown] = [colour('#66692c'), colour('#8a5a24')]
+  return ({ u, v, w, seed }) => {
+    const n = fractal(u / 5 + seed * 9, v / 5, seed * 9, 2)
+    const out = Math.hypot((u + 5) / 20, v / 11.5) + 0.1 * (n - 0.5)
+    const leaves = step(0.5, 0.95, Math.sin(out * 24 - Math.abs(v) * 0.12))
+    const flesh = blend(pale, green, step(0.35, 1, out) * 0.85)
+    const own = blend(flesh, line, 0.55 * leaves * step(0.2, 0.4, out))
+    return blend(blend(own, brown, 0.5 * step(0.6, 0.8, n)), green, step(4.6, 2.5, w) * 0.8)
+  }
+})()
 
 const seaweedLeaf = leafPile(
   [
@@ -159,8 +172,8 @@ export const stalksLooks: readonly Look[] = [
     'artichoke, artichoke heart',
     pile(
       copies({
-        each: 16,
-        mesh: (i) => uneven(lump([19, 12, 10], 0.16, i, 14, 2), 1.2, 6, i),
+        each: 9,
+        mesh: artichokeMesh,
         material: glazed(artichokePaint),
       }),
       { lean: 0.6 },

@@ -143,7 +143,15 @@ const edges: Partial<Record<Layer, Edge>> = {
     layers: 2,
     messy: 1.6,
   },
-  tuna: lumps('#b9926e', '#ecdcc4', 4),
+  tuna: { ...lumps('#b9926e', '#ecdcc4', 5), inset: 2, layers: 3 },
+  // Torn meat in mayonnaise, thick towards the viewer.
+  'chicken salad': {
+    ...lumps('#d9bd90', '#fbf3e2', 7),
+    mesh: (seed) => uneven(lump([11, 7 + (seed % 3), 5.5], 0.5, seed, 12, 2.6), 1.4, 5, seed),
+    every: 10,
+    inset: 2,
+    layers: 3,
+  },
   'egg salad': lumps('#edc552', '#fbf6e6'),
   'scrambled egg': lumps('#eabb42', '#f8e292', 8),
   slaw: shredded('#cdd6a2', '#f6f2e0'),

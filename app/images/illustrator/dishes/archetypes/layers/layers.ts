@@ -31,6 +31,7 @@ export type Layer =
   | 'corned beef'
   | 'sauerkraut'
   | 'tuna'
+  | 'chicken salad'
   | 'egg salad'
   | 'lobster'
   | 'meatball sauce'
@@ -196,6 +197,12 @@ export const sheets: Record<Layer, Sheet> = {
       glow: 0.35,
       bump: { height: 1.1, size: 3 },
     }),
+  },
+  'chicken salad': {
+    height: 17,
+    reach: 1.03,
+    wavy: 0.12,
+    material: material(mottled('#e2cfa8', '#f7eedb', 4, 0.8), { gloss: 0.5, glow: 0.4 }),
   },
   'egg salad': {
     height: 13,
