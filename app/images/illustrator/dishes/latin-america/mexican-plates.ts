@@ -1,12 +1,12 @@
 import { type Look, look } from '../../looks/look.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
+import { stuffedPoblano } from '../archetypes/baked/poblano.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { crunchwrap, quesadilla } from '../archetypes/handheld/quesadilla.ts'
 import { sopes } from '../archetypes/handheld/sopes.ts'
 import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { roundDip } from '../archetypes/plated/round-dip.ts'
-import { stuffedPoblano } from '../archetypes/poblano.ts'
 import { portions } from '../archetypes/portions.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 

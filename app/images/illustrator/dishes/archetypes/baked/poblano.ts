@@ -1,13 +1,13 @@
-import type { Random } from '../../core/random.ts'
-import type { Form } from '../../forms/form.ts'
-import { laid, type Piece } from '../../forms/pieces.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, mottled } from '../../render/material.ts'
-import { loft, type Mesh, meshWhenDrawn } from '../../render/mesh.ts'
-import { cells, fractal } from '../../render/noise.ts'
-import type { Vec } from '../../render/vector.ts'
-import { pad } from '../../shapes/cuts.ts'
-import { rounded, tube } from '../../shapes/shapes.ts'
+import type { Random } from '../../../core/random.ts'
+import type { Form } from '../../../forms/form.ts'
+import { laid, type Piece } from '../../../forms/pieces.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material, mottled } from '../../../render/material.ts'
+import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
+import { cells, fractal } from '../../../render/noise.ts'
+import type { Vec } from '../../../render/vector.ts'
+import { pad } from '../../../shapes/cuts.ts'
+import { rounded, tube } from '../../../shapes/shapes.ts'
 
 /** Mm: half its length. */
 const half = 62
