@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/text/word-table.ts'
 import { type Amount, readAmount } from '../amounts/amount-phrase.ts'
 import { timeUnits } from '../amounts/amount-words.ts'
 import { saysNumber } from '../amounts/quantity.ts'
@@ -128,7 +129,8 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
   if (unit?.kind === 'measure') {
     const before = tokens[amount.next - 1]
     const of = before?.norm === 'of'
-    const isNoun = nouns.has(unit.name) && !isPieceOf(unit.name, tokens[amount.next], isFood)
+    const isPiece = isPieceOf(before?.norm ?? '', tokens[amount.next], isFood)
+    const isNoun = nouns.has(unit.name) && !isPiece
     if (!of && before && before.kind === 'word' && isNoun && isFood(before.norm)) {
       if (amount.next - 1 <= at && !amount.size) return null
       return {
@@ -157,13 +159,20 @@ function hasUnknownUnit(
   return food?.kind === 'word' && !known && isWord(word) && saysNumber(word.norm) === false
 }
 
-/** Units that are foods as well (ribs, seaweed), but not right before the name of another one. */
-const pieces = new Set(['head', 'stalk', 'sheet', 'stick'])
+/** Words of units that are foods by themselves (ribs, seaweed, fish sticks), with the foods of which they are a piece. */
+const piecesOf = wordTable<Set<string>>({
+  rib: new Set(['celery', 'rhubarb', 'chard', 'fennel']),
+  sheet: new Set(
+    'puff shortcrust pastry phyllo filo nori seaweed gelatin gelatine matzo'.split(' '),
+  ),
+  stick: new Set('butter unsalted salted margarine celery cinnamon gum string'.split(' ')),
+})
 
-/** True for "1 head garlic" and "2 ribs celery", and false for the sausage head cheese. */
-function isPieceOf(unit: string, next: Token | undefined, isFood: (norm: string) => boolean) {
-  if (next?.kind !== 'word' || !pieces.has(unit)) return false
-  return isFood(next.norm) && !(unit === 'head' && next.norm === 'cheese')
+/** True for "1 head garlic" and "2 ribs celery", and false for head cheese and for ribs with fries. */
+function isPieceOf(written: string, next: Token | undefined, isFood: (norm: string) => boolean) {
+  if (next?.kind !== 'word') return false
+  if (written === 'head') return isFood(next.norm) && next.norm !== 'cheese'
+  return piecesOf[written]?.has(next.norm) ?? false
 }
 
 /** Units that are foods as well. */

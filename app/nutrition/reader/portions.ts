@@ -138,7 +138,10 @@ function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
 /** Packs that our list has by what is usually sold; USDA's are often of one serving, or of a piece. */
 const packs = new Set(['can', 'jar', 'bag', 'carton', 'box', 'container', 'packet', 'punnet'])
 
-/** True for a tin of beans: USDA has only its default amount of them, and our list has the tin. */
+/**
+ * True for a tin of beans and a bag of spinach: our list has the pack, and USDA has only its default amount, or
+ * another pack.
+ */
 function isOwnVessel({ listed, measures }: Food, { unit }: Amount, usda: Portion): boolean {
   const vessel = unit?.name ?? ''
   return listed && measures[vessel] !== undefined && (usda.basis === 'vague' || packs.has(vessel))

@@ -1,3 +1,4 @@
+import { juiceBehindFruit } from '../amounts/juice-of.ts'
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
@@ -12,7 +13,6 @@ import { type Naming, withoutSurroundings } from '../text/surroundings.ts'
 import { type Token, tokenise } from '../text/words.ts'
 import { joinNeighbours } from './describe.ts'
 import type { DocumentIndex } from './index.ts'
-import { juiceBehindFruit } from './juice-of.ts'
 import { withoutTalk } from './talk.ts'
 import { weights } from './weights.ts'
 

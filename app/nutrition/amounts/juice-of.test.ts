@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { tableReader } from '#app/nutrition/estimate.ts'
+
+const found = (text: string) =>
+  (tableReader.estimate(text)?.items ?? []).map(({ foodName, grams }) => [foodName, grams])
+
+describe('juice and zest of a fruit', () => {
+  // USDA: a lemon yields 48 g of juice, and a tablespoon of peel weighs 6 g.
+  it.each([
+    ['juice of 1 lemon', [['Lemon juice', 47]]],
+    ['the juice of half a lime', [['Lemon juice', 23.5]]],
+    ['juice of 1/2 lemon', [['Lemon juice', 23.5]]],
+    ['juice of 1-2 lemons', [['Lemon juice', 70.5]]],
+    ['juice of one and a half lemons', [['Lemon juice', 70.5]]],
+    ['zest of 1 orange', [['Citrus zest', 6]]],
+    [
+      'juice and zest of 1 lemon',
+      [
+        ['Lemon juice', 47],
+        ['Citrus zest', 6],
+      ],
+    ],
+  ])('"%s"', (text, foods) => {
+    expect(found(text)).toEqual(foods)
+  })
+
+  it.each([
+    ['a glass of orange juice', ['Orange juice']],
+    ['glass of juice of apple with lemon', ['Apple juice']],
+    ['apple juice of lemon', ['Apple juice', 'Lemon']],
+    ['my juice of choice with lemon', ['Fruit juice']],
+  ])('"%s" is a drink', (text, foods) => {
+    expect(found(text).map(([name]) => name)).toEqual(foods)
+  })
+})
+
+describe('food that is said to be uncooked', () => {
+  it.each([
+    ['1 cup jasmine rice (uncooked)', 'Dry white rice', 185],
+    ['250 g uncooked penne', 'Dry pasta', 250],
+  ])('"%s" is the dry food', (text, food, grams) => {
+    expect(found(text)).toEqual([[food, grams]])
+  })
+})
