@@ -91,8 +91,9 @@ export const stuffedPepper: Together = (parts, prompt) => {
   if (!inside.every((part) => fillings[nameOf(part)])) return undefined
   const filling = inside.flatMap((part) => fillings[nameOf(part)] ?? [])
   const count = pepper.count ?? 2
+  const isHalved = pepper.count === undefined || /\bhal(f|ves)\b/i.test(headOf(prompt))
   const form = stuffed({
-    shape: pepper.count === undefined || pepper.count % 2 === 0 ? 'half pepper' : 'pepper',
+    shape: isHalved ? 'half pepper' : 'pepper',
     skin: nameOf(pepper) === 'green pepper' ? ['#4a7a2a', '#7fa048'] : ['#a82414', '#cf4a26'],
     filling,
     each: sum(parts, 'grams') / count,
