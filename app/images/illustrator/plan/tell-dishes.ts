@@ -32,8 +32,8 @@ function recordSaid({ said, name }: PlateIngredient): string | undefined {
 }
 
 /**
- * All ingredients as one, where the prompt is word by word the name of a dish, and says no more than they do or none of
- * them: the reader knew what is in it.
+ * All ingredients as one dish, where the prompt is word by word its name. Either each of them is named in it, or none is:
+ * then the reader has added what is in the dish.
  */
 function wholeDish(
   ingredients: readonly PlateIngredient[],

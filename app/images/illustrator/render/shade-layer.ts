@@ -82,7 +82,7 @@ export function findRow(
   }
 }
 
-/** The four points of a half about a point of a row,. */
+/** The four points of a half about a point of a row. */
 const corners = new Uint32Array(4)
 
 /** Writes the mean shade of the four corners, by how near their depths are to that of a point. */

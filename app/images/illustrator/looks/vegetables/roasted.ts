@@ -4,7 +4,6 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-
 import { type Outline, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'

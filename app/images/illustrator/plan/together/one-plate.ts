@@ -35,15 +35,15 @@ const onBagel: Cuts = {
   chive: 'chive',
 }
 
-/** "Bagel with cream cheese and blueberries": its halves, spread, with the berries on them and beside. */
+/** "Bagel with cream cheese and blueberries": one bagel's halves, spread, with the berries on them and beside. */
 export const spreadBagel: Together = (parts) => {
   const bagel = parts.find((part) => /bagel$/.test(nameOf(part)))
   const cheese = parts.find((part) => nameOf(part) === 'cream cheese')
   const on = parts.filter((part) => part !== bagel && part !== cheese)
-  if (!bagel || !cheese || !on.every((part) => onBagel[nameOf(part)])) return undefined
+  if (!bagel || !cheese || (bagel.count ?? 1) > 1) return undefined
+  if (!on.every((part) => onBagel[nameOf(part)])) return undefined
   const form = openBagel(written(on, parts, onBagel))
-  const count = Math.max(1, bagel.count ?? 1)
-  return [asOne(parts, look('bagel with these', form, { vessel: 'plate' }), count)]
+  return [asOne(parts, look('bagel with these', form, { vessel: 'plate' }), 1)]
 }
 
 const kebab = /^(seekh kebab|shish kebab|chicken skewer|lamb kebab)$/
