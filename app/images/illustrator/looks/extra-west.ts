@@ -66,11 +66,11 @@ export const extraWest: readonly Look[] = [
     'melted mozzarella, melted cheese, gratin cheese',
     laid(
       copies({
-        each: 14,
+        each: 9,
         variants: 4,
         // It ran: round lobes, thick and round at their edge.
-        mesh: (i) => melted(30 + (i % 3) * 6, 24, 4.6, i + 1),
-        material: meltedCheese('#f6e6b8', '#b8702a'),
+        mesh: (i) => melted(21 + (i % 3) * 5, 17 + (i % 2) * 3, 3.8, i + 1),
+        material: meltedCheese('#f3d68c', '#a8601c'),
       }),
       { apart: 0.66 },
     ),

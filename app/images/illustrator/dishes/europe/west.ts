@@ -87,7 +87,7 @@ const bistro: readonly Look[] = [
   ),
   look(
     'crepe with ham and cheese, ham and cheese crepe, savory crepe, galette complete, filled crepe',
-    garnished(fields('crepe 100'), 'ham strip 24, gratin cheese 16, chive 0.8'),
+    garnished(fields('crepe 100'), 'ham strip 24, mozzarella pool 14, chive 0.8'),
     { density: 0.6 },
   ),
   look(

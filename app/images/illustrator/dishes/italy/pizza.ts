@@ -26,7 +26,7 @@ export const pizzas: readonly Look[] = [
   pizza('four cheese pizza, quattro formaggi, pizza quattro formaggi', {
     sauce: '#e9cf94',
     cheese: '#f4dc98',
-    on: 'torn mozzarella 16, blue cheese 4, parmesan 2',
+    on: 'torn mozzarella 16, blue cheese 2, parmesan 1',
   }),
   pizza('white pizza, pizza bianca', {
     sauce: '#ecdcae',
