@@ -42,6 +42,7 @@ const breakfasts: SampleMeal[] = [
   {
     title: 'Banana Pancakes with Maple Syrup',
     prompt: '3 pancakes with a banana, blueberries and 2 tablespoons of maple syrup',
+    seed: 5,
     description: 'A weekend stack: see how much of it is the syrup.',
     type: 'breakfast',
     diets: [],

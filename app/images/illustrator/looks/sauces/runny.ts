@@ -6,7 +6,7 @@ import { fractal } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
 
 /** Syrup: clear, so that what is below it shows through where it is thin. */
-const amber = material(mottled('#8f500a', '#a5650f', 14), {
+const amber = material(mottled('#9c5a0c', '#b87416', 14), {
   gloss: 0.7,
   polish: 0.8,
   glow: 0.35,
@@ -25,9 +25,9 @@ const syrup = orFilled(
     waves: 0.08,
     soft: 3,
     runs: 5,
-    wide: 1.4,
+    wide: 1.14,
     clear: true,
-    veil: { clear: 1.6, most: 0.9, least: 0.1 },
+    veil: { clear: 2.6, most: 0.74, least: 0.08 },
   }),
   honeyed,
 )

@@ -139,6 +139,9 @@ const inPan: Cuts = {
   edamame: 'shelled edamame',
 }
 
+/** The same among crumbs, in which strips would stand up. */
+const amongCrumbs: Cuts = { 'bell pepper': 'diced pepper' }
+
 const noodles: Cuts = {
   noodle: 'chow mein strand',
   'zucchini noodle': 'zucchini noodle',
@@ -163,6 +166,7 @@ export const fromPan: Together = (parts) => {
   if (!base && !rest.some((part) => ofPan.test(nameOf(part)))) return undefined
   if (!rest.every((part) => inPan[nameOf(part)])) return undefined
   const on = strewnOf(herbs).join(', ')
+  const isCrumbs = rest.some((part) => nameOf(part) === 'tofu crumble')
   const isSoy = fats.some(({ look: { words } }) => /soy|teriyaki/.test(words))
   const form = base
     ? mixed({
@@ -170,7 +174,7 @@ export const fromPan: Together = (parts) => {
         in: sharesOf(rest, inPan, 60),
         on: [sharesOf(rest, inPan, 14), on].filter(Boolean).join(', '),
       })
-    : tossed(sharesOf(rest, inPan), {
+    : tossed(sharesOf(rest, isCrumbs ? { ...inPan, ...amongCrumbs } : inPan), {
         on,
         coat: isSoy ? '#6b3413' : '#c98a34',
         strength: 0.14,
