@@ -13,7 +13,7 @@ import { updateMeal } from '../editing/edit-meals.server.ts'
 import { mealChangesInput } from '../editing/meal-input.ts'
 import type { Meal } from '../meal.ts'
 import { findMeal } from '../meals.db.server.ts'
-import { sampleMeals } from './sample-meals.ts'
+import { sampleMeals, seedOf } from './sample-meals.ts'
 
 /** Draws the reserved image of a sample meal and adds it to the meal. */
 export const illustrateMealJob = jobKind({
@@ -37,7 +37,7 @@ export const illustrateMealJob = jobKind({
 export async function drawImported(app: App, staff: Staff, { _id: mealId, title }: Meal) {
   const sample = sampleMeals.find((one) => one.title === title)
   const prompt = sample?.prompt ?? title
-  const imageId = await reserveIllustration(app, staff, prompt, sample && (sample.seed ?? 1))
+  const imageId = await reserveIllustration(app, staff, prompt, sample && seedOf(sample))
   await enqueue(app, illustrateMealJob, { mealId, prompt, imageId }, { priority: 'idle' })
 }
 

@@ -12,7 +12,7 @@ import { type NewMeal, newMealInput } from '../editing/meal-input.ts'
 import { listCategories, listMealTypes } from '../labels/categories.server.ts'
 import { anyMeal } from '../meals.db.server.ts'
 import { illustrateMealJob } from './illustrate-meal.jobs.server.ts'
-import { type SampleMeal, sampleMeals } from './sample-meals.ts'
+import { type SampleMeal, sampleMeals, seedOf } from './sample-meals.ts'
 
 /** Enqueues the drawing of a sample's picture, in the transaction that made the sample. */
 export type DrawLater = (app: App, priority: Priority) => Promise<unknown>
@@ -66,6 +66,6 @@ async function sampleInputs(app: App): Promise<Sample[]> {
   return sampleMeals.map((sample) => ({
     input: inputOf(sample),
     prompt: sample.prompt,
-    seed: sample.seed ?? 1,
+    seed: seedOf(sample),
   }))
 }

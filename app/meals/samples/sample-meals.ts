@@ -10,6 +10,9 @@ export type SampleMeal = {
   diets: ('Keto' | 'Vegan' | 'Mediterranean')[]
 }
 
+/** The seed of a sample's picture, so that every new site shows the same one. */
+export const seedOf = ({ seed }: SampleMeal): number => seed ?? 1
+
 const breakfasts: SampleMeal[] = [
   {
     title: 'Blueberry Almond Oatmeal',
