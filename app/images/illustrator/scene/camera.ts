@@ -14,8 +14,7 @@ export function seat(vessels: readonly Vessel[]): Spot[] {
   let [lefts, rights] = [0, 0]
   return vessels.map(({ radius, kind }, i) => {
     if (i === 0) return { x: 0, y: 0 }
-    const isGlass = /glass|tumbler|mug|cup|dip/.test(kind)
-    const angle = isGlass ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
+    const angle = smallVessel.test(kind) ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
     const a = ((angle ?? 90) * Math.PI) / 180
     const far = edgeOf(vessels[0], a) + radius + 5
     return { x: far * Math.cos(a), y: far * Math.sin(a) }
@@ -33,6 +32,9 @@ function edgeOf(vessel: Vessel | undefined, angle: number): number {
 const leastAcross = { drink: 140, plate: 154, dip: 104 }
 
 const drinking = /glass|tumbler|mug|cup/
+
+/** What stands beside a plate on the right, and is seen whole. */
+const smallVessel = /glass|tumbler|mug|cup|dip/
 
 /** A rectangle of the picture in mm. */
 type Box = { left: number; right: number; low: number; high: number }
@@ -83,8 +85,7 @@ const outside = { bowl: 0.12, plate: 0.5 }
 
 /** A box widened by a vessel: the main one whole, of what stands beside it the near part. */
 function seen(box: Box, vessel: Vessel, { x, y }: Spot = { x: 0, y: 0 }, nth: number): Box {
-  if (nth === 0 || /glass|tumbler|mug|cup|dip/.test(vessel.kind))
-    return around(box, vessel, { x, y })
+  if (nth === 0 || smallVessel.test(vessel.kind)) return around(box, vessel, { x, y })
   const far = Math.hypot(x, y) || 1
   const cut = vessel.radius * outside[/bowl/.test(vessel.kind) ? 'bowl' : 'plate']
   const near = { x: x - (x / far) * cut, y: y - (y / far) * cut }

@@ -149,17 +149,19 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
     const order = setting.parts
       .map((part, i) => ({ part, region: regions[i] }))
       .toSorted((a, b) => depthOf(a.part) - depthOf(b.part))
+    const bread = isEggOnBread(order.map(({ part }) => part)) ? order[0]?.region : undefined
     for (const { part, region } of order) {
-      // An egg lies on the bread that it comes with.
-      const [below] = order
-      const on = part.look.over && order.length === 2 && below?.part.look.role === 'bread' && below
-      const at = (on || undefined)?.region ?? region
+      const at = bread ?? region
       if (at) part.look.form.lay(place(part, at))
     }
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
   return atRest(centred(food, vessel), vessel)
 }
+
+/** True for bread and the egg that comes with it, which lies on it. */
+const isEggOnBread = ([below, above, ...others]: readonly Part[]): boolean =>
+  others.length === 0 && below?.look.role === 'bread' && above?.look.over === true
 
 /** What is laid before the rest: what flows, then bread; an egg may lie on all of it. */
 const depthOf = ({ look: { form, role, over } }: Part): number =>
