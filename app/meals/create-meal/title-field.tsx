@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import type { TitleCheck } from '#app/publishing/saving/use-title-check.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -19,7 +19,8 @@ type Props = {
 /** The title field, with the address that the title leads to. */
 export function TitleField({ title, proposed, onChange, check, problem, ref }: Props) {
   // Somebody who is about to type replaces a title that is proposed just then, instead of adding to it.
-  useEffect(() => {
+  // A layout effect leaves no moment in which a key would be added to the title.
+  useLayoutEffect(() => {
     const input = ref.current
     if (proposed && title && input && input === document.activeElement) input.select()
   }, [proposed, title, ref])

@@ -77,9 +77,10 @@ describe('a meal in one go', () => {
     await page.getByRole('button', { name: 'Analyze Image' }).click()
     await page.getByText('Image analyzed successfully').waitFor()
     await title(page).focus()
+    const typed = typeWithFirstChange(page, 'Rice')
     held.resolve()
-    await expect.poll(() => title(page).inputValue()).not.toBe('')
-    await page.keyboard.type('Rice for one')
+    await typed
+    await page.keyboard.type(' for one')
     expect(await title(page).inputValue()).toBe('Rice for one')
     await close()
   })
@@ -202,3 +203,21 @@ describe('a meal in one go', () => {
     await close()
   })
 })
+
+/** Types `text` into the focused, empty field in the very moment in which the page fills it. */
+async function typeWithFirstChange(page: Page, text: string) {
+  await page.evaluate(
+    (letters) =>
+      new Promise<void>((resolve) => {
+        const field = document.activeElement
+        const observer = new MutationObserver(() => {
+          if (!(field instanceof HTMLInputElement) || field.value === '') return
+          observer.disconnect()
+          document.execCommand('insertText', false, letters)
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+    text,
+  )
+}
