@@ -12,14 +12,14 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const posts = 1000
 
-/** SQL: posts that are due one after the other within a minute, beginning in 15 seconds. */
+/** SQL: posts that are due one after the other within half a minute, beginning in 10 seconds. */
 const schedule = `
   insert into posts (id, title, slug, title_key, search_text, published, scheduled, published_at, listed_at,
     created_at, updated_at, tags, author_name)
   select gen_random_uuid(), 'Post ' || n, 'post-' || n, 'post ' || n, 'post ' || n, false, true, due, due,
     now(), now(), '[]', 'Test'
   from generate_series(1, ${posts}) as n,
-    lateral (select now() + interval '15 s' + n * interval '60 ms' as due) as time`
+    lateral (select now() + interval '10 s' + n * interval '30 ms' as due) as time`
 
 /** SQL: a trigger that records each time a post goes live. */
 const audit = `
@@ -48,7 +48,7 @@ async function threeProcesses() {
   return { site, sql }
 }
 
-describe('a thousand posts that are due within a minute on three processes', () => {
+describe('a thousand posts that are due within half a minute on three processes', () => {
   it('are each live once, a few seconds late at most, on the pages of every process', async () => {
     const { site, sql } = await threeProcesses()
     await sql.query(audit)
