@@ -27,6 +27,17 @@ describe('keeping a post on the server', () => {
     expect(screen.calls[1]?.body).not.toHaveProperty('isPublished')
   })
 
+  it('makes no draft of what a refused Save is about, until more is typed', async () => {
+    const screen = openScreen(null)
+    screen.type({ title: 'On portions' })
+    screen.autosave.hold()
+    await screen.pass(60_000)
+    expect(screen.calls).toHaveLength(0)
+    screen.type({ description: 'How much is enough' })
+    await screen.pass(2000)
+    expect(screen.calls).toMatchObject([{ method: 'create', body: { isPublished: false } }])
+  })
+
   it('says saved only when the server has said so', async () => {
     const screen = openScreen(draft)
     screen.type({ title: 'On plates' })

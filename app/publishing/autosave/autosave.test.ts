@@ -89,6 +89,7 @@ const events = {
   'rebased to the same': { type: 'rebased', at: 0, base, held: 'old', fields: 'old' },
   'rebased with changes': { type: 'rebased', at: 0, base, held: 'old', fields: 'mine' },
   deferred: { type: 'deferred' },
+  held: { type: 'held' },
   discarded: { type: 'discarded', fields: 'typed' },
   finished: { type: 'finished' },
   closed: { type: 'closed', fields: 'typed' },
@@ -201,6 +202,16 @@ describe('what a state carries along', () => {
     expect(delayAt(15_000)).toMatchObject({ timer: 'save', delay: 1000 })
     expect(delayAt(99_000)).toMatchObject({ timer: 'save', delay: 0 })
     expect(change(first, { type: 'typed', at: 2000 })).toBe(first)
+  })
+
+  it('holds back what is new until the next change, and nothing that the server has', () => {
+    const effectsOf = (stored: Version | null) => {
+      const typed = change(firstState({ base: stored, held: stored && 'old' }), events.typed)
+      const [held, effects] = changeAutosave(rules, typed, events.held)
+      return [...said(effects), held.status.name]
+    }
+    expect(effectsOf(null)).toEqual(['stop-save', 'unsaved'])
+    expect(effectsOf(base)).toEqual(['unsaved'])
   })
 
   it('sends nothing automatically where that is not enabled', () => {

@@ -51,6 +51,8 @@ export function changeAutosave<F, B extends Stored>(
       return isIn(state, ['conflict'])
         ? [{ ...state, status: { name: 'unsaved' } }, []]
         : [state, []]
+    case 'held':
+      return [state, state.base === null && isIn(state, ['unsaved']) ? [stop('save')] : []]
     case 'discarded':
       return write(rules, { ...state, recovered: state.recovered.slice(1) }, event.fields)
     case 'finished':

@@ -63,6 +63,8 @@ export function createAutosave<Fields, Base extends Stored>(
       }),
     rebase: (change: Rebase<Fields, Base>) =>
       dispatch({ type: 'rebased', at: clock.now(), ...change }),
+    /** Lets something new wait for the next change; call this when Save is pressed, before its checks. */
+    hold: () => dispatch({ type: 'held' }),
     defer: () => dispatch({ type: 'deferred' }),
     discardRecovered: () => dispatch({ type: 'discarded', fields: read() }),
     /** Call this when there is a network or a session again. */

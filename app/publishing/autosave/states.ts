@@ -25,6 +25,7 @@
  *   rebased               the screen continues from another version: saved, or unsaved +timer if that has changes,
  *                         +write; saving, gone, and signedOut with changes stay as they are
  *   deferred              conflict -> unsaved: asked again with the next save
+ *   held                  unsaved: something new waits for the next change, so that a refused Save creates nothing
  *   discarded             the newest recovered draft is removed, +write
  *   finished              closed +write of recovered drafts alone: the server has everything else
  *   closed                closed +write of a pending local draft
@@ -101,7 +102,7 @@ export type Event<Fields, Base> =
   | { type: 'answered'; outcome: Outcome<Fields, Base>; fields: Fields; at: number }
   | { type: 'wrote'; kept: boolean }
   | ({ type: 'rebased'; at: number } & Rebase<Fields, Base>)
-  | { type: 'deferred' | 'finished' }
+  | { type: 'deferred' | 'held' | 'finished' }
 
 /** Continues from another version. */
 export type Rebase<Fields, Base> = {

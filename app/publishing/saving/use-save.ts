@@ -14,7 +14,12 @@ export type Obstacle<Fields, Field> = {
 }
 
 type Options<Fields, Field> = {
-  autosave: { save: () => Promise<SaveResult>; isDirty: () => boolean }
+  autosave: {
+    save: () => Promise<SaveResult>
+    isDirty: () => boolean
+    /** Keeps an autosave from storing what the checks may refuse; absent where nothing is saved automatically. */
+    hold?: () => void
+  }
   /** Returns the current fields. */
   read: () => Fields
   /** Waits for what is still being computed from the fields. */
@@ -46,6 +51,7 @@ export function useSave<Fields, Field>(options: Options<Fields, Field>) {
       setAsked(true)
       setFailure(null)
       setObstacle(null)
+      options.autosave.hold?.()
       await options.settle?.()
       const found = await findObstacle()
       if (!found) return await send()
