@@ -14,7 +14,7 @@ type Props = {
 /** Shown in place of an empty list or page: an empty plate, a sentence and an action. */
 export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: Props) {
   const size = Heading === 'h1' ? 'text-2xl' : 'text-lg'
-  const titleClass = joinClasses('font-semibold font-serif text-balance', size)
+  const titleClass = joinClasses('max-w-full font-semibold font-serif text-balance', size)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-14 text-center">
       <EmptyPlate className="mb-6 w-40 text-muted" />

@@ -35,7 +35,7 @@ export function UsersTable({ users, busy, ownId, onEdit, onRemove }: Props) {
               key={user._id}
               className="border-line border-b last:border-b-0 hover:bg-sunken/50 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
             >
-              <td className="row-title font-semibold [overflow-wrap:anywhere]">
+              <td className="row-title font-semibold">
                 {user.name}
                 {user._id === ownId && <span className="font-normal text-muted"> (you)</span>}
               </td>

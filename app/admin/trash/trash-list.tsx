@@ -14,7 +14,7 @@ type Props = {
   onRemove: (item: Trashed) => void
 }
 
-const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const day = (iso: string) => dayText.format(new Date(iso))
 

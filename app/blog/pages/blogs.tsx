@@ -136,7 +136,10 @@ function Header({ shown, total, query }: { shown: number; total: number; query: 
           {`Showing ${shown} of ${total} articles`}
         </span>
         {query.tag && (
-          <Link to={blogHref({ ...query, tag: '', page: 1 })} className="text-accent">
+          <Link
+            to={blogHref({ ...query, tag: '', page: 1 })}
+            className="min-w-0 text-accent [overflow-wrap:anywhere]"
+          >
             Tagged #{query.tag}: show all
           </Link>
         )}

@@ -51,7 +51,7 @@ export function MealView({ meal, related, swaps = [], ...props }: Props) {
   const figures = scaleFigures(meal, basis.factor)
   return (
     <article>
-      <div className="page-width grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:pt-10">
         <MealImage meal={meal} drawn={drawn} plates={portionPlates} portion={portion} />
         <MealSummary
           meal={figures}
@@ -71,7 +71,7 @@ export function MealView({ meal, related, swaps = [], ...props }: Props) {
           />
         </MealSummary>
       </div>
-      <div className="page-width mt-14 grid gap-x-12 gap-y-14 lg:mt-20 lg:grid-cols-2">
+      <div className="page-width mt-14 grid grid-cols-1 gap-x-12 gap-y-14 lg:mt-20 lg:grid-cols-2">
         <IngredientsTable
           items={figures.items}
           names={meal.detectedIngredients}

@@ -11,7 +11,7 @@ export function CategoryChoices({ screen: { base, fields, change, labels } }: Pr
   return (
     <fieldset>
       <legend className="mb-1 font-semibold leading-6">Categories</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
         {withOwn(labels.categories, base.categories).map(({ _id, name }) => (
           <Checkbox
             key={_id}

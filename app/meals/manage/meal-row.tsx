@@ -53,7 +53,9 @@ export function MealRow({ meal, to, choice, detail, status, actions, onDelete }:
           {meal.categories.length === 0 && <Missing>No categories</Missing>}
         </span>
       </FactCell>
-      <FactCell label="Type">{meal.mealType?.name ?? <Missing>N/A</Missing>}</FactCell>
+      <FactCell label="Type" className="desk:min-w-28 desk:max-w-40 desk:[overflow-wrap:anywhere]">
+        {meal.mealType?.name ?? <Missing>N/A</Missing>}
+      </FactCell>
       <FactCell label="Status">{status}</FactCell>
       <ActionsCell title={meal.title} edit={`/admin/meals/edit/${meal._id}`} onDelete={onDelete}>
         {actions}

@@ -83,7 +83,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
           <ImagePanel screen={screen} problem={publishing.problemOf('image')} ref={places.image} />
           <AnalysisPanel screen={screen} problemOf={publishing.problemOf} />
           <Panel title="About the meal">
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <ProposalFailure screen={screen} />
               <TitleField
                 title={screen.fields.title}

@@ -16,7 +16,7 @@ export function Checkbox({ id: given, label, hint, className, ...rest }: Props) 
           {...rest}
           className="size-5 shrink-0 accent-accent"
         />
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
       </label>
       {hint && (
         <p id={`${id}-hint`} className="ml-8 text-muted text-sm">

@@ -13,7 +13,7 @@ type Props = {
 export function ChoiceChip({ chosen, proposedBy, onChange, children }: Props) {
   const proposed = proposedBy !== undefined
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-field-line px-4 font-medium leading-6 transition-colors hover:border-ink hover:bg-sunken has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:pl-3 has-[:checked]:text-paper has-[:indeterminate]:border-ink has-[:indeterminate]:border-dashed has-[:indeterminate]:bg-sunken has-[:indeterminate]:pl-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 sm:min-h-10">
+    <label className="relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-field-line px-4 font-medium leading-6 transition-colors hover:border-ink hover:bg-sunken has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:pl-3 has-[:checked]:text-paper has-[:indeterminate]:border-ink has-[:indeterminate]:border-dashed has-[:indeterminate]:bg-sunken has-[:indeterminate]:pl-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 sm:min-h-10">
       <input
         type="checkbox"
         className="sr-only"
@@ -25,7 +25,7 @@ export function ChoiceChip({ chosen, proposedBy, onChange, children }: Props) {
         onChange={(event) => onChange(event.target.checked)}
       />
       {chosen && <CheckIcon size={18} />}
-      <span>{children}</span>
+      <span className="min-w-0 truncate">{children}</span>
     </label>
   )
 }
