@@ -84,6 +84,7 @@ describe('the configuration', () => {
     ['COMPATIBLE_BASE_URL', 'ftp://a.example'],
     ['AI_MONTHLY_LIMIT_USD', '-1'],
     ['AI_MONTHLY_LIMIT_USD', 'five'],
+    ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/')).toThrow(`${name} must be`)
   })

@@ -17,6 +17,8 @@ const whole = (from: number, to: number) =>
       error: `must be a whole number from ${from} to ${to}`,
     })
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
@@ -76,7 +78,7 @@ const variables = z.object({
     .or(z.literal(''))
     .default('https://randomuser.me/api/portraits/thumb/women/{n}.jpg'),
   WORKERS: whole(0, 64).default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
 })
 
