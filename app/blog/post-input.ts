@@ -41,10 +41,16 @@ const content = z.string('Content must be text').superRefine((text, context) => 
 
 const instant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/
 
+/** False also for a day that its month does not have, which `Date` would take for one of the next month. */
+function isOnCalendar(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+  return !Number.isNaN(Date.parse(text)) && day.toISOString().startsWith(text.slice(0, 10))
+}
+
 /** A time with its zone, as ISO 8601; empty for none. Becomes UTC. */
 const publishedAt = lineField('publishedAt', 40)
   .refine(
-    (text) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text))),
+    (text) => text === '' || (instant.test(text) && isOnCalendar(text)),
     'publishedAt must be a time with its zone, such as 2026-05-01T08:00:00Z',
   )
   .transform((text) => text && new Date(text).toISOString())
