@@ -4,7 +4,7 @@ import type { Material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
-import { afloat, coated, layPart, lazyParts, onTop, strewParts } from './parts.ts'
+import { afloat, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, plenty, surfaceOf } from './stew.ts'
 
 export type Gravy = {
@@ -28,7 +28,7 @@ export type Gravy = {
 
 /** A curry or daal: grainy gravy, fat along its edge, pieces half sunk in it. In its bowl, or as a pool on a plate. */
 export function gravy(spec: Gravy): Form {
-  const { thick = 0.6, coat = 0.34, clear = 2 } = spec
+  const { thick = 0.6, coat = 0.55, clear = 2 } = spec
   const inside = lazyParts(spec.in)
   const on = lazyParts(spec.on)
   return {
@@ -40,7 +40,7 @@ export function gravy(spec: Gravy): Form {
       const standing = standingIn(place, level, drawnUp(thick, clear))
       const rim = place.bowl ? Math.sqrt(region.area / Math.PI) : place.rim
       const within = { ...standing.place, ...(rim && { rim }), ground: below, bite }
-      const soaked = coated(within, spec.liquid, coat)
+      const soaked = sauced(within, spec.liquid, coat)
       const more = plenty(inside(), clear)
       for (const part of inside()) {
         const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))

@@ -2,7 +2,7 @@ import type { Region } from '../../core/layout.ts'
 import { lookNamed } from '../../looks/find-look.ts'
 import type { Look } from '../../looks/look.ts'
 import type { Body } from '../../render/body.ts'
-import { blend, colour, step } from '../../render/colour.ts'
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import type { Material, Spot } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
@@ -62,12 +62,18 @@ export function strewParts(
   }
 }
 
-/** Lays parts all over a round ground, a piece or two at each of up to so many places, so that none lie in a heap. */
+/** A sector: the angle at which it begins, and how wide it is. */
+export type Sector = { from: number; span: number }
+
+/** Places that a part of a dish is scattered over at the most. */
+const lots = 18
+
+/** Lays parts all over a round ground or a sector of it, a piece or two at each of many places, so that none lie in a heap. */
 export function scatterParts(
   place: Place,
   parts: readonly DishPart[],
   { center, area }: Region,
-  lots = 15,
+  { from, span }: Sector = { from: 0, span: 2 * Math.PI },
 ): void {
   const reach = Math.sqrt(area / Math.PI)
   parts.forEach((part, kind) => {
@@ -78,11 +84,11 @@ export function scatterParts(
     const count = Math.max(1, Math.min(lots, Math.round(pieces)))
     const radius = Math.max(7, Math.min(reach * 0.3, Math.sqrt((ml / count) * 90)))
     const random = place.random.fork(name)
-    const turn = random.range(0, 6.283)
+    const turn = random.range(0, 1)
     for (let lot = 0; lot < count; lot++) {
       // As the seeds of a sunflower lie, which leaves no gap and makes no rings.
       const far = reach * 0.86 * Math.sqrt((lot + 0.35 + 0.3 * (kind % 2)) / count)
-      const angle = turn + lot * 2.39996 + random.range(-0.25, 0.25)
+      const angle = from + span * ((turn + lot * 0.381966) % 1) + random.range(-0.04, 0.04) * span
       const x = center.x + far * Math.cos(angle)
       const y = center.y + far * Math.sin(angle)
       layPart(place, { ...part, name: `${name} ${lot}` }, disc(x, y, radius), ml / count)
@@ -94,23 +100,47 @@ export function scatterParts(
  * The place with everything that is put there tinted: coated by a sauce, coloured by saffron. It clings here more and
  * there less, most to the sides.
  */
-export function coated(place: Place, hex: string, strength: number): Place {
+export const coated = (place: Place, hex: string, strength: number): Place =>
+  covered(place, strength, (own) => ({
+    ...own,
+    gloss: Math.max(own.gloss, 0.14 + 0.4 * strength),
+    // What is dull soaks it up.
+    polish: own.polish < 0.3 ? own.polish : Math.max(own.polish, 0.5),
+    paint: clinging(own, colour(hex), strength, { film: 0.3, patches: 0.75, sides: 0.4 }),
+  }))
+
+/**
+ * The place with everything that is put there lifted out of a sauce that it was cooked in: a wet film over all of it,
+ * thick in patches and on the sides.
+ */
+export const sauced = (place: Place, hex: string, strength: number): Place =>
+  covered(place, strength, (own) => ({
+    ...own,
+    gloss: Math.max(own.gloss, 0.3 + 0.3 * strength),
+    polish: Math.max(own.polish, 0.42 + 0.3 * strength),
+    grain: own.grain * (1 - 0.6 * strength),
+    paint: clinging(own, colour(hex), strength, { film: 0.78, patches: 0.45, sides: 0.5 }),
+  }))
+
+type Clinging = { film: number; patches: number; sides: number }
+
+/** The paint of something under a sauce: `film` is its share everywhere, the rest what patches and upright faces have more. */
+function clinging(own: Material, coat: Colour, strength: number, how: Clinging) {
+  const { film, patches, sides } = how
+  return (spot: Spot): Colour => {
+    const { u, v, w, round, up, seed } = spot
+    const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)
+    const share = strength * (film + patches * step(0.42, 0.64, n) + sides * (1 - up))
+    return blend(own.paint(spot), coat, Math.min(0.94, share))
+  }
+}
+
+/** The place with all that is not dry made of another material, unless nothing of it clings. */
+function covered(place: Place, strength: number, under: (own: Material) => Material): Place {
   if (strength === 0) return place
-  const coat = colour(hex)
   const known = new Map<Material, Material>()
   const coatedOf = (own: Material): Material => {
-    const made = known.get(own) ?? {
-      ...own,
-      gloss: Math.max(own.gloss, 0.14 + 0.4 * strength),
-      // What is dull soaks it up.
-      polish: own.polish < 0.3 ? own.polish : Math.max(own.polish, 0.5),
-      paint(spot: Spot) {
-        const { u, v, w, round, up, seed } = spot
-        const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)
-        const share = strength * (0.3 + 0.75 * step(0.42, 0.64, n) + 0.4 * (1 - up))
-        return blend(own.paint(spot), coat, Math.min(0.94, share))
-      },
-    }
+    const made = known.get(own) ?? under(own)
     known.set(own, made)
     return made
   }
@@ -137,17 +167,20 @@ export function lazyParts(text = ''): () => DishPart[] {
 /** Mm by which pieces stand out of a liquid before they sink deeper. */
 const stand = 8
 
+/** Mm of height below which a piece lies just below the surface, as a lentil that swelled in a daal does. */
+const grain = 2.4
+
 /** The place with most flat pieces lifted until they look out of the surface, and high ones sunk. */
 export function afloat(place: Place, level: number): Place {
   const lifts = new Map<object, number>()
   const liftOf = ({ mesh, pose }: Body): number => {
     const { at = [0, 0, 0], scale = 1 } = pose
     const high = topOf(mesh) * (typeof scale === 'number' ? scale : scale[2])
-    const lift = level + 1 - at[2] - high
+    const lift = level + (high < grain ? -0.5 : 1) - at[2] - high
     const floats = lift > 0 && place.random.chance(0.9)
     const stands = Math.max(0, -lift - stand)
     // What lies low lies so low that it is no ghost just below the surface.
-    return floats ? lift : lift > 0 ? -7 : -Math.min(7, 0.72 * stands)
+    return floats ? lift : lift > 0 ? -7 : -Math.min(14, 0.72 * stands)
   }
   return {
     ...place,

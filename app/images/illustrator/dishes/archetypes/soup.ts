@@ -5,7 +5,7 @@ import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { putChopsticks } from './chopsticks.ts'
-import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
+import { afloat, type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {
@@ -34,7 +34,7 @@ export function soup(spec: Soup): Form {
   const inside = lazyParts(spec.in)
   const sectors = lazyParts(spec.sectors)
   const top = lazyParts(spec.on)
-  const { clear = 3, thick = 0.3, coat = clear < 8 ? 0.16 : 0.06 } = spec
+  const { clear = 3, thick = 0.3, coat = clear < 8 ? 0.32 : 0.06 } = spec
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(whole) {
@@ -48,7 +48,7 @@ export function soup(spec: Soup): Form {
       const sunk = noodles().length > 0 ? 6 : clear < 6 ? 11 - 7 * thick : 11
       const below = createGround(() => level - sunk)
       const within = { ...place, put: standing.place.put, ground: below, bite }
-      const soaked = coated(within, spec.liquid, coat)
+      const soaked = sauced(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
       const seen = (clear < 6 ? 1.8 : 1.3) * plenty(inside(), clear)
       const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))

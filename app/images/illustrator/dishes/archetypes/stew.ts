@@ -10,7 +10,7 @@ import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
-import { afloat, coated, type DishPart, layPart, lazyParts, onTop, strewParts } from './parts.ts'
+import { afloat, type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */
@@ -37,7 +37,7 @@ export type Stew = {
 /** Pieces in a liquid: soups, stews, curries, daal, cereal in milk. In its own bowl, or as a pool on a plate. */
 export function stew(spec: Stew): Form {
   const { thick = 0.3, clear = 3 } = spec
-  const { coat = clear < 8 ? 0.3 : 0.1 } = spec
+  const { coat = clear < 8 ? 0.4 : 0.1 } = spec
   const inside = lazyParts(spec.in)
   const on = lazyParts(spec.on)
   return {
@@ -50,7 +50,7 @@ export function stew(spec: Stew): Form {
       const rim = place.bowl ? surface.radius : place.rim
       const saidOf = ({ name }: DishPart) => (name === spec.counted ? place.count : undefined)
       const within = { ...standing.place, ...(rim && { rim }), ground: below, bite }
-      const soaked = coated(within, spec.liquid, coat)
+      const soaked = sauced(within, spec.liquid, coat)
       const more = plenty(inside(), clear)
       for (const part of inside()) {
         const floats = afloat(soaked, surface.level + 0.8 * drawnUp(thick, clear))

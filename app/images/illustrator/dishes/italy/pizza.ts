@@ -8,25 +8,30 @@ const pizza = (words: string, spec: Partial<Flat> = {}): Look =>
 export const pizzas: readonly Look[] = [
   pizza('pizza, cheese pizza, thin crust pizza, thin crust cheese pizza'),
   pizza('margherita, margherita pizza, pizza margherita, neapolitan pizza', {
-    cheese: '#d8763c',
-    on: 'torn mozzarella 24, basil 7',
+    bare: 0.34,
+    on: 'torn mozzarella 30',
+    fresh: 'basil 7',
   }),
   pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
-    on: 'ham piece 24, pineapple piece 34',
+    on: 'ham piece 34, pineapple piece 42',
   }),
   pizza(
     'vegetable pizza, veggie pizza, vegetarian pizza, pizza with vegetable, pizza vegetariana',
-    { on: 'green pepper 10, mushroom 12, cherry tomato half 10, olive ring 5, red onion 4' },
+    { on: 'green pepper 15, mushroom 22, cherry tomato half 16, olive ring 8, red onion 6' },
   ),
-  pizza('mushroom pizza, pizza with mushroom, pizza funghi', { on: 'mushroom 32, parsley 1' }),
+  pizza('mushroom pizza, pizza with mushroom, pizza funghi', {
+    on: 'mushroom 44',
+    fresh: 'parsley 1',
+  }),
   pizza('spinach pizza, pizza florentine', {
     on: 'wilted spinach 30, torn mozzarella 14, garlic slice 1.5',
   }),
   pizza('four cheese pizza, quattro formaggi, pizza quattro formaggi', {
     sauce: '#e9cf94',
     cheese: '#f4dc98',
-    on: 'torn mozzarella 16, blue cheese 2, parmesan 1',
+    bare: 0.12,
+    on: 'torn mozzarella 20, parmesan 6',
   }),
   pizza('white pizza, pizza bianca', {
     sauce: '#ecdcae',
@@ -46,24 +51,27 @@ export const pizzas: readonly Look[] = [
   }),
   pizza('sausage pizza, pizza with sausage', { on: 'sausage slice 34' }),
   pizza('ham pizza, pizza with ham, pizza prosciutto, prosciutto pizza', {
-    on: 'prosciutto 22, arugula 4',
+    on: 'ham piece 40, mushroom 10',
+    fresh: 'basil 2',
   }),
   pizza('chicken pizza, bbq chicken pizza, barbecue chicken pizza, chicken tikka pizza', {
     sauce: '#7c2e14',
-    on: 'chicken chunk 22, red onion 6, coriander 1.2',
+    on: 'chicken chunk 30, red onion 8',
+    fresh: 'coriander 1.2',
   }),
   pizza('supreme pizza, combination pizza, deluxe pizza, pizza with meat and vegetable', {
     on: 'pepperoni 14, green pepper 8, mushroom 8, olive ring 5, red onion 3',
   }),
   pizza('quattro stagioni, pizza quattro stagioni, four seasons pizza', {
-    on: 'ham cube 17, mushroom 24, artichoke 30, olive ring 9',
+    on: 'ham cube 24, mushroom 36, artichoke 42, olive ring 13',
     apart: true,
   }),
   pizza('capricciosa, pizza capricciosa', {
-    on: 'ham cube 14, mushroom 20, artichoke 18, olive 14',
+    on: 'ham cube 17, mushroom 24, artichoke 22, olive 14',
   }),
   pizza('seafood pizza, pizza marinara, tuna pizza', {
-    on: 'shrimp 16, mussel 8, squid 6, parsley 1',
+    on: 'shrimp 20, mussel 10, squid 8',
+    fresh: 'parsley 1',
   }),
   pizza('deep dish pizza, thick crust pizza, pan pizza, chicago pizza, stuffed crust pizza', {
     whole: 700,

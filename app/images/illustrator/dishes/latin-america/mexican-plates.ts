@@ -145,7 +145,7 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'chile relleno, stuffed jalapeno, stuffed poblano',
-    onSauce(stuffedPoblano(90), '#8a3a20', 'coriander 1', 0.96),
+    onSauce(stuffedPoblano(90), '#96321a', 'coriander 0.6, feta 5', 1),
     { density: 0.75 },
   ),
   look(

@@ -78,13 +78,13 @@ export const legumeCurries: readonly Look[] = [
   curry(
     'mango pickle, achar, aam ka achar, lime pickle, lemon pickle, mixed pickle, achaar',
     {
-      liquid: '#7c2a0a',
-      clouds: '#9a4a12',
-      oil: '#c2560c',
+      liquid: '#8c3208',
+      clouds: '#ad5412',
+      oil: '#d0660c',
       thick: 0.5,
       clear: 2,
-      in: 'pickled mango chunk 210',
-      coat: 0.24,
+      in: 'pickled mango chunk 160',
+      coat: 0.14,
       on: 'pickle seed 9',
     },
     { role: 'sauce', thick: false },

@@ -26,17 +26,17 @@ const mango = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 2)
     const fibre = fractal(u / 5, v / 1.1 + seed * 9, 3, 2)
-    const flesh = blend(colour('#b8761c'), colour('#e0ab48'), 0.6 * fibre + 0.4 * n)
-    const spiced = blend(flesh, colour('#8f2408'), step(0.46, 0.68, n) * 0.75)
-    const skin = blend(colour('#3f4a14'), colour('#75782a'), n)
-    return blend(skin, spiced, step(1.6, 2.6, w))
+    const flesh = blend(colour('#c78a1c'), colour('#efc258'), 0.6 * fibre + 0.4 * n)
+    const spiced = blend(flesh, colour('#8f2408'), step(0.5, 0.7, n) * 0.6)
+    const skin = blend(colour('#44601a'), colour('#879a36'), n)
+    return blend(skin, spiced, step(1.9, 2.7, w))
   },
   { gloss: 0.75, polish: 0.58, glow: 0.25, bump: { height: 0.4, size: 2.4 } },
 )
 
 /** A chunk cut from an unripe mango, its skin above, towards the viewer or on the far side. */
 const mangoChunk = (i: number): Mesh => {
-  const [long, wide, high] = [8 + (i % 3) * 1.6, 6 + (i % 2) * 1.4, 5]
+  const [long, wide, high] = [6.4 + (i % 3) * 1.2, 4.8 + (i % 2), 4.2]
   const cut = bent(chunk([long, wide, high], { boxy: 5, rough: 0.2, seed: i + 3 }), 1.5, -1.2)
   const side = i % 3
   return withCoords(cut, ([x, y, z]) => [
@@ -59,7 +59,7 @@ export const preserves: readonly Look[] = [
   ),
   look(
     'pickled mango chunk',
-    pile(copies({ each: 2.6, variants: 6, mesh: mangoChunk, material: mango, most: 60 }), {
+    pile(copies({ each: 1.3, variants: 6, mesh: mangoChunk, material: mango, most: 90 }), {
       lean: 0.5,
     }),
     { density: 0.8 },

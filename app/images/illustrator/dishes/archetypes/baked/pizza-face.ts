@@ -8,6 +8,8 @@ type Face = {
   cheese?: string
   /** Mm of the whole. */
   radius: number
+  /** How much of the cheese is missing: 0.3 leaves small pools. */
+  bare?: number
 }
 
 /**
@@ -15,7 +17,7 @@ type Face = {
  * blisters, and a rim with the spots of a hot oven.
  */
 export function pizzaFace(face: Face): Material {
-  const { sauce = '#a82a12', cheese = '#f2cf88', radius } = face
+  const { sauce = '#9c3413', cheese = '#f2cf88', radius, bare = 0 } = face
   const melted = meltedOn(sauce, cheese)
   const rimOf = rimPaint(face.crust ?? '#d2954c')
   return material(
@@ -25,11 +27,23 @@ export function pizzaFace(face: Face): Material {
       const ragged = 0.05 * (fractal(u / 8, v / 8, seed * 9, 2) - 0.5)
       const rim = step(0.86, 0.885, far + ragged * 0.5)
       if (rim >= 1) return rimOf(spot)
-      const inner = melted(spot, step(0.765, 0.84, far + ragged * 2))
+      const inner = melted(spot, bare + step(0.8, 0.87, far + ragged * 2))
       return rim <= 0 ? inner : blend(inner, rimOf(spot), rim)
     },
     { gloss: 0.95, polish: 0.6, glow: 0.25, bump: { height: 1.7, size: 9 } },
   )
+}
+
+/** How far inside a pool of cheese a place lies: 0 at its edge, below that bare sauce. `soft` is the noise that frays it. */
+function poolAt(u: number, v: number, seed: number, soft: number): number {
+  const { far } = nearestSpot(u / 31 + 0.5 * soft + seed * 17, v / 31 + 0.4 * soft)
+  return 0.76 - far + 0.7 * (soft - 0.5)
+}
+
+/** Mm by which cheese stands higher than the sauce at a place of the face of a pizza with this seed. */
+export function pizzaRelief(u: number, v: number, seed: number, bare = 0): number {
+  const pool = poolAt(u, v, seed, fractal(u / 11 + seed * 9, v / 11, 6, 3))
+  return 1.9 * step(-0.1, 0.5, pool - bare)
 }
 
 type Melted = (spot: Spot, bare: number) => ReturnType<typeof colour>
@@ -45,12 +59,11 @@ function meltedOn(sauce: string, cheese: string): Melted {
   const [toast, dark] = [colour('#b0661f'), colour('#5c2c10')]
   return ({ u, v, seed }, bare) => {
     const soft = fractal(u / 11 + seed * 9, v / 11, 6, 3)
-    const { far } = nearestSpot(u / 31 + 0.5 * soft + seed * 17, v / 31 + 0.4 * soft)
-    const pool = 0.76 - far + 0.7 * (soft - 0.5) - bare
+    const pool = poolAt(u, v, seed, soft) - bare
     const own = blend(red, deep, step(0.4, 0.7, soft))
-    if (pool <= 0) return own
-    const thin = blend(own, stained, step(0, 0.1, pool))
-    const laid = blend(thin, blend(pale, milk, step(0.5, 0.8, pool)), step(0.06, 0.4, pool))
+    if (pool <= -0.08) return own
+    const thin = blend(own, stained, step(-0.08, 0.14, pool))
+    const laid = blend(thin, blend(pale, milk, step(0.5, 0.8, pool)), step(0.08, 0.58, pool))
     const blister = cells(u / 15 + seed * 40 + 0.5 * soft, v / 15, 2)
     const some = step(0.34, 0.5, fractal(u / 24 + seed * 5, v / 24, 8, 2)) * step(0.1, 0.3, pool)
     if (some <= 0) return laid

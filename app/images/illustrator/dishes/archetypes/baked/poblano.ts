@@ -4,7 +4,7 @@ import { laid, type Piece } from '../../../forms/pieces.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material, mottled } from '../../../render/material.ts'
 import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
-import { cells, fractal } from '../../../render/noise.ts'
+import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { pad } from '../../../shapes/cuts.ts'
 import { rounded, tube } from '../../../shapes/shapes.ts'
@@ -19,7 +19,7 @@ const widthAt = (t: number) =>
 /** Mm of the slit along its top at a place: how wide the cheese has pushed it open. */
 const slitAt = (t: number) => 14 * Math.max(0, 1 - ((t - 0.42) / 0.34) ** 2) ** 0.6
 
-/** A pepper that roasting made soft: it lies flat, wrinkled along its lobes, open above. Coords are its own mm. */
+/** A pepper that frying made soft: it lies flat, wrinkled along its lobes, open above. Coords are its own mm. */
 const pepperMesh = (seed: number): Mesh =>
   meshWhenDrawn(() => {
     const [steps, around] = [44, 40]
@@ -41,21 +41,26 @@ const pepperMesh = (seed: number): Mesh =>
     return loft(rings, { start: true, end: true }, (_along, _around, at) => at)
   })
 
-/** Dark green skin that blistered: pale where it came off, black where the flame was. */
-const blistered: Material = (() => {
-  const [green, light] = [colour('#2b4216'), colour('#5f7d2a')]
-  const [bare, black] = [colour('#77863a'), colour('#150f0a')]
+/** Fried in a batter of eggs: gold, brown on the folds and along the slit; its dark green skin shows next to the stalk. */
+const battered: Material = (() => {
+  const [green, light] = [colour('#2f4a16'), colour('#64852a')]
+  const [pale, gold, brown] = [colour('#e8bd68'), colour('#c98a34'), colour('#7e4214')]
   return material(
-    ({ u, v, w, seed }) => {
+    (spot) => {
+      const { u, v, w, seed, hill } = spot
       const n = fractal(u / 14 + seed * 9, v / 9, w / 9, 3)
       const fine = fractal(u / 4, v / 4 + seed * 9, w / 4, 2)
-      const own = blend(green, light, step(0.34, 0.7, 0.6 * n + 0.4 * fine))
-      const blister = cells(u / 10 + seed * 30, v / 8, w / 8)
-      const peeled = blend(own, bare, 0.6 * step(0.5, 0.6, n) * step(0.3, 0.36, blister))
-      const burnt = step(0.5, 0.62, fractal(u / 17 + seed * 5, v / 12, w / 12 + 7, 3))
-      return blend(peeled, black, 0.85 * burnt * (1 - step(0.2, 0.5, blister + 0.3 * (fine - 0.5))))
+      const skin = blend(green, light, step(0.34, 0.7, 0.6 * n + 0.4 * fine))
+      const fried = blend(pale, gold, step(0.3, 0.62, 0.6 * n + 0.4 * fine))
+      const high = step(13, 24, w) * step(0.35, 0.6, n)
+      const crisp = blend(
+        fried,
+        brown,
+        0.55 * high + 0.4 * (1 - hill) + 0.3 * step(0.6, 0.75, fine),
+      )
+      return blend(skin, crisp, step(-half + 13, -half + 19, u + 12 * (n - 0.5)))
     },
-    { gloss: 0.62, polish: 0.54, glow: 0.2, bump: { height: 0.9, size: 4.5 } },
+    { gloss: 0.5, polish: 0.52, glow: 0.25, bump: { height: 1.1, size: 6, crust: 0.35 } },
   )
 })()
 
@@ -91,7 +96,7 @@ function pepperPiece(random: Random): Piece {
   const [pepper, filling] = [peppers[nth] ?? stalk, fill[nth] ?? run]
   return {
     bodies: [
-      { mesh: pepper, material: blistered, pose: {}, seed },
+      { mesh: pepper, material: battered, pose: {}, seed },
       { mesh: stalk, material: stalkSkin, pose: {}, seed },
       { mesh: filling, material: cheese, pose: { at: [-10, 8, 14], turn: -0.08 }, seed },
       { mesh: run, material: cheese, pose: { at: [2, -4, 15], tilt: 0.7 }, seed: seed + 0.2 },
@@ -102,7 +107,7 @@ function pepperPiece(random: Random): Piece {
   }
 }
 
-/** Roasted peppers with their stalk, stuffed with cheese that runs out of the slit. `each` grams of one. */
+/** Peppers fried in batter with their stalk, stuffed with cheese that runs out of the slit. `each` grams of one. */
 export const stuffedPoblano = (each: number): Form =>
   laid(
     { each, most: 6, variants: 2, make: pepperPiece },
