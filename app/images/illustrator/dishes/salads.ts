@@ -4,7 +4,7 @@ import { fields } from './archetypes/plated/fields.ts'
 
 type Dressed = { on?: string; coat?: string; strength?: number }
 const salad = (words: string, parts: string, more: Dressed = {}, density = 0.4): Look =>
-  look(words, tossed(parts, more), { vessel: 'shallow bowl', density })
+  look(words, tossed(parts, { gloss: 0.48, ...more }), { vessel: 'shallow bowl', density })
 
 const mayo = { coat: '#f6ecd2', strength: 0.4 }
 

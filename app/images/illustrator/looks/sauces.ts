@@ -13,12 +13,18 @@ import { runnyLooks } from './sauces/runny.ts'
 /** In a layer as on bread. */
 const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.7, stays: true })
 
+/** What a spoonful of it is where it lies on something: a layer on bread, a heap of what is lumpy, else a smear. */
+function littleOf(own: Dip, spread = false): Form {
+  if (spread) return thinly(own.material)
+  return own.lumps ? dipped(own) : smear(own.material)
+}
+
 /** In a dip bowl with the track of a spoon, or as a soft mound; a little of it is a spoonful on what lies there. */
 const spooned = (words: string, own: Dip, more: Partial<Look> = {}): Look =>
   look(words, dipped(own), {
     role: 'sauce',
     density: 1,
-    little: more.spread ? thinly(own.material) : smear(own.material),
+    little: littleOf(own, more.spread),
     ...more,
   })
 
@@ -53,7 +59,17 @@ const thread = (
 }
 
 const ragu = sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f'])
-const redSauce = orFilled(poured(ragu, { thick: 4, lumpy: 2 }), ragu)
+/** It fills the gaps of what lies below, and a fringe of it shows round the meat. */
+const amongPasta = {
+  thick: 1.2,
+  fills: 4,
+  bares: 0.5,
+  waves: 0.16,
+  ragged: 6,
+  fades: 1,
+  veil: { clear: 0.7, most: 0.92, least: 0.15 },
+}
+const redSauce = orFilled(poured(ragu, { lumpy: 2, ...amongPasta }), ragu)
 const redMince = mince('#5f3018', '#a5603a', '#7a3016')
 
 /** Crumbs of meat in a sauce of tomato. */

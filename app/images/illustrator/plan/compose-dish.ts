@@ -79,7 +79,10 @@ const archetypes: readonly Archetype[] = [
   {
     said: /\b(salad|slaw)\b/,
     of: (parts, name) =>
-      look(name, tossed(`lettuce 45, ${parts}`), { vessel: 'shallow bowl', density: 0.35 }),
+      look(name, tossed(`lettuce 45, ${parts}`, { gloss: 0.48 }), {
+        vessel: 'shallow bowl',
+        density: 0.35,
+      }),
   },
   {
     said: /\b(sandwich|sub|panini|toastie|hoagie)\b/,

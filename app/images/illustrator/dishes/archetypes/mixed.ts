@@ -8,7 +8,7 @@ import { fractal, noise } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
-import { coated, type DishPart, layPart, lazyParts, strewParts } from './parts.ts'
+import { coated, type DishPart, glistening, layPart, lazyParts, strewParts } from './parts.ts'
 import { amongPieces, amongStrands, onStrands, strands } from './plated/how-sauces-lie.ts'
 
 export type Mixed = {
@@ -157,20 +157,23 @@ type Tossed = {
   strength?: number
   /** How many times as high as an ordinary heap it is. */
   steep?: number
+  /** How much it glistens with oil or dressing, 0 to 1. */
+  gloss?: number
 }
 
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */
 export function tossed(
   text: string,
-  { on = '', coat, strength = 0.2, steep = 1 }: Tossed = {},
+  { on = '', coat, strength = 0.2, steep = 1, gloss = 0 }: Tossed = {},
 ): Form {
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
     ground: ({ volume }) => heapGround(volume, steep) * 0.9,
     lay(place) {
-      const coatedPlace = coat ? coated(place, coat, strength) : place
-      layInLots({ ...coatedPlace, bite: tossedBite }, parts())
+      const wet = glistening(place, gloss)
+      const dressed = coat ? coated(wet, coat, strength) : wet
+      layInLots({ ...dressed, bite: tossedBite }, parts())
       strewParts(place, top(), scaled(place.region, 0.7))
     },
   }

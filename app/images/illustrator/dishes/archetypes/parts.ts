@@ -122,6 +122,14 @@ export const sauced = (place: Place, hex: string, strength: number): Place =>
     paint: clinging(own, colour(hex), strength, { film: 0.78, patches: 0.45, sides: 0.5 }),
   }))
 
+/** The place with all that is moist there wet with oil or dressing, so that it glistens at least so much. Bread and cheese stay dull. */
+export const glistening = (place: Place, gloss: number): Place =>
+  covered(place, gloss, (own) =>
+    own.gloss < 0.16
+      ? own
+      : { ...own, gloss: Math.max(own.gloss, gloss), polish: Math.max(own.polish, 0.58) },
+  )
+
 type Clinging = { film: number; patches: number; sides: number }
 
 /** The paint of something under a sauce: `film` is its share everywhere, the rest what patches and upright faces have more. */

@@ -6,7 +6,7 @@ import { tossed } from '../archetypes/mixed.ts'
 
 /** Pieces from a wok in a steep heap, on a little of their sauce. */
 export function wok(text: string, more: Parameters<typeof tossed>[1] = {}): Form {
-  const form = tossed(text, more)
+  const form = tossed(text, { gloss: 0.55, ...more })
   const sauce = more.coat && liquidSkin({ liquid: more.coat, thick: 0.5 })
   return {
     ...form,
@@ -19,7 +19,7 @@ export function wok(text: string, more: Parameters<typeof tossed>[1] = {}): Form
 }
 
 /** A dark sauce of soy on all of it. */
-export const brown = { coat: '#5a3012', strength: 0.3 }
+export const brown = { coat: '#5a3012', strength: 0.42 }
 
 /** Heaped loosely, with air between the pieces. */
 export const loose = { density: 0.5 } as const

@@ -9,7 +9,7 @@ const double = { each: 290 }
 
 /** Burgers, by what lies in them from below. */
 export const burgers: readonly Look[] = [
-  look('hamburger, burger, beef burger', burger(['lettuce', 'tomato', 'patty', 'onion'])),
+  look('hamburger, burger, beef burger', burger(['lettuce', 'tomato', 'onion', 'patty'])),
   look('cheeseburger, cheese burger', burger(['lettuce', 'tomato', 'patty', 'cheese'])),
   look(
     'double cheeseburger, double burger, double hamburger, mcdouble',

@@ -84,7 +84,7 @@ export const legumeCurries: readonly Look[] = [
       thick: 0.5,
       clear: 2,
       in: 'pickled mango chunk 160',
-      coat: 0.14,
+      coat: 0.24,
       on: 'pickle seed 9',
     },
     { role: 'sauce', thick: false },

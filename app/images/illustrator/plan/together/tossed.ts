@@ -79,6 +79,7 @@ export const salad: Together = (parts, prompt) => {
         .filter(Boolean)
         .join(', '),
       steep: sum(foods, 'volume') < 560 ? 1.3 : 1.05,
+      gloss: 0.48,
       ...(creamy && { coat: '#f0e8c8', strength: 0.1 }),
     },
   )

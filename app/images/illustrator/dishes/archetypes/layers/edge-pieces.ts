@@ -11,6 +11,7 @@ import { lump, type Outline, rounded, tube } from '../../../shapes/shapes.ts'
 import { prism, uneven } from '../../../shapes/small-cuts.ts'
 import { fibreClump, softSlice } from '../../../shapes/soft-slices.ts'
 import type { Layer } from './layers.ts'
+import { lettuceFrill, lettuceGreen } from './lettuce-frill.ts'
 
 /** Pieces that look out at the edge of a layer. */
 type Edge = {
@@ -77,21 +78,12 @@ const edges: Partial<Record<Layer, Edge>> = {
     layers: 1,
   },
   lettuce: {
-    mesh: (seed) =>
-      softSlice({
-        length: 54,
-        width: 32,
-        thick: 1,
-        bulge: 1,
-        ruffle: 3.4,
-        every: 20,
-        seed,
-        steps: 26,
-      }),
-    material: material(mottled('#6a9632', '#b7d173', 10), { gloss: 0.35, polish: 0.55, glow: 0.4 }),
-    every: 30,
-    inset: 7,
+    mesh: lettuceFrill,
+    material: lettuceGreen,
+    every: 23,
+    inset: 10,
     turn: along,
+    messy: 1.8,
   },
   ham: {
     ...fold('#d08c82', '#ecbab0', '#c98076'),

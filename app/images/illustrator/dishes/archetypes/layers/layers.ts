@@ -54,7 +54,17 @@ type Sheet = { height: number; reach: number; wavy: number; material: Material; 
 
 /** How each layer looks; mm. */
 export const sheets: Record<Layer, Sheet> = {
-  patty: { height: 16, reach: 1.06, wavy: 0.06, material: meat('#4f2a18', '#85502f') },
+  patty: {
+    height: 16,
+    reach: 1.06,
+    wavy: 0.08,
+    material: material(mottled('#4a2615', '#74452a', 4, 0.5), {
+      gloss: 0.5,
+      polish: 0.5,
+      glow: 0.14,
+      bump: { height: 1.6, size: 4.6, crust: 0.5 },
+    }),
+  },
   'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
   'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
   'grilled chicken': { height: 13, reach: 1.05, wavy: 0.12, material: meat('#b0793c', '#e8cfa0') },
