@@ -6,8 +6,8 @@ export const vegetableDishes: readonly Look[] = [
   look(
     'roasted vegetable, roast vegetable, grilled vegetable, oven roasted vegetable, roasted veggy, roasted veg',
     tossed(
-      'zucchini piece 26, red pepper piece 20, carrot chunk 16, roasted potato 14, eggplant cube 8, cooked onion 6, cherry tomato half 10',
-      { on: 'rosemary 0.8', coat: '#6a3410', strength: 0.16 },
+      'roast zucchini piece 26, red pepper piece 18, roast carrot piece 16, roast potato 14, eggplant cube 8, roast onion petal 10, cherry tomato half 8',
+      { on: 'rosemary 0.8', roasted: true },
     ),
     { density: 0.5 },
   ),

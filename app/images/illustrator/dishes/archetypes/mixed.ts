@@ -8,6 +8,7 @@ import { fractal, noise } from '../../render/noise.ts'
 import { type Ground, settledUnder, strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
+import { browned } from './baked/baked-on.ts'
 import { coated, type DishPart, glistening, layPart, lazyParts, strewParts } from './parts.ts'
 import { amongPieces, amongStrands, onStrands, strands } from './plated/how-sauces-lie.ts'
 
@@ -159,19 +160,19 @@ type Tossed = {
   steep?: number
   /** How much it glistens with oil or dressing, 0 to 1. */
   gloss?: number
+  /** Whether it comes from the oven, browned at its edges. */
+  roasted?: boolean
 }
 
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */
-export function tossed(
-  text: string,
-  { on = '', coat, strength = 0.2, steep = 1, gloss = 0 }: Tossed = {},
-): Form {
+export function tossed(text: string, more: Tossed = {}): Form {
+  const { on = '', coat, strength = 0.2, steep = 1, gloss = 0, roasted = false } = more
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
     ground: ({ volume }) => heapGround(volume, steep) * 0.9,
     lay(place) {
-      const wet = glistening(place, gloss)
+      const wet = glistening(roasted ? browned(place) : place, gloss)
       const dressed = coat ? coated(wet, coat, strength) : wet
       layInLots({ ...dressed, bite: tossedBite }, parts())
       strewParts(place, top(), scaled(place.region, 0.7))

@@ -144,7 +144,7 @@ function clinging(own: Material, coat: Colour, strength: number, how: Clinging) 
 }
 
 /** The place with all that is not dry made of another material, unless nothing of it clings. */
-function covered(place: Place, strength: number, under: (own: Material) => Material): Place {
+export function covered(place: Place, strength: number, under: (own: Material) => Material): Place {
   if (strength === 0) return place
   const known = new Map<Material, Material>()
   const coatedOf = (own: Material): Material => {

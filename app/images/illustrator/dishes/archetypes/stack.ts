@@ -16,6 +16,7 @@ import {
   solid,
   tube,
 } from '../../shapes/shapes.ts'
+import { fromLegs, fromRim, type Sliced, sliceOf } from './layers/bread-slice.ts'
 import { inPairs } from './layers/in-pairs.ts'
 import type { Layer } from './layers/layers.ts'
 import { pileUp } from './layers/pile-up.ts'
@@ -34,57 +35,45 @@ function burgerPiece(random: Random, layers: readonly Layer[], seeds: boolean, b
   const radius = random.range(50, 54)
   const crust = crustOf(bun)
   const bodies: Body[] = [
-    {
-      mesh: lathe(
-        [
-          [0, 0],
-          [radius * 0.86, 0],
-          [radius * 0.97, 4],
-          [radius, 10],
-          [radius * 0.97, 15],
-          [0, 15.5],
-        ],
-        56,
-      ),
-      material: crust,
-      pose: {},
-      seed: random.next(),
-    },
+    { mesh: lathe(heel(radius), 56), material: crust, pose: {}, seed: random.next() },
   ]
   const top = pileUp(bodies, random, layers, 15, (reach) =>
     rounded(radius * reach, radius * reach, 0, 1, 72),
   )
   // Pushed back, so that one sees what it lies on.
-  const lid = {
+  const pose = {
     at: [random.range(-2, 2), random.range(8, 11), top],
     tilt: random.range(-0.25, -0.18),
     roll: random.range(-0.05, 0.05),
   } as const
-  bodies.push({
-    mesh: lathe(
-      [
-        [0, 0],
-        [radius * 0.88, 0],
-        [radius * 0.95, 4.5],
-        [radius * 0.94, 11],
-        [radius * 0.85, 18.5],
-        [radius * 0.66, 25.5],
-        [radius * 0.38, 29.6],
-        [radius * 0.14, 30.9],
-        [0.1, 31],
-      ],
-      56,
-    ),
-    material: crust,
-    pose: lid,
-    seed: random.next(),
-  })
+  bodies.push({ mesh: lathe(crown(radius), 56), material: crust, pose, seed: random.next() })
   if (seeds) {
     for (const seed of sesame(random, radius))
-      bodies.push({ ...seed, pose: within(lid, seed.pose) })
+      bodies.push({ ...seed, pose: within(pose, seed.pose) })
   }
   return { bodies, radius: radius + 4, height: top + 31 }
 }
+
+/** The profiles of the lower and the upper half of a bun, in mm. */
+const heel = (radius: number): [number, number][] => [
+  [0, 0],
+  [radius * 0.86, 0],
+  [radius * 0.97, 4],
+  [radius, 10],
+  [radius * 0.97, 15],
+  [0, 15.5],
+]
+const crown = (radius: number): [number, number][] => [
+  [0, 0],
+  [radius * 0.88, 0],
+  [radius * 0.95, 4.5],
+  [radius * 0.94, 11],
+  [radius * 0.85, 18.5],
+  [radius * 0.66, 25.5],
+  [radius * 0.38, 29.6],
+  [radius * 0.14, 30.9],
+  [0.1, 31],
+]
 
 /** A baked crust, pale below where it was not browned. */
 export const crustOf = (hex: string): Material => {
@@ -191,42 +180,6 @@ const stick = tube(
   ],
   { radius: () => 1.1, around: 7 },
 )
-
-/** A slice's colours: its crust, its crumb and how it was browned. */
-export type Sliced = { bread: string; crumb: string; browned: 'plain' | 'toasted' | 'griddled' }
-
-/** Crust on the sides that `edge` mm are near, crumb with pores, a plain, toasted or griddled face. */
-function sliceOf({ bread, crumb, browned }: Sliced, edge: (u: number, v: number) => number) {
-  const [brown, inside, toast] = [colour(bread), colour(crumb), colour('#bb7c36')]
-  const [dark, char] = [colour('#8a4d1c'), colour('#4a260f')]
-  return material(
-    ({ u, v, w, up }) => {
-      const pores = step(0.5, 0.78, fractal(u / 1.9, v / 1.9, w / 1.9, 3))
-      const crumbs = blend(inside, blend(inside, brown, 0.24), pores)
-      const off = edge(u, v)
-      if (up < 0.5) return blend(crumbs, brown, 0.85 * (1 - step(0.7, 1.7, off)))
-      const broad = fractal(u / 17, v / 17, 1, 3)
-      const even = browned === 'plain' ? 0 : browned === 'toasted' ? 0.55 : 0.85
-      let face = blend(crumbs, toast, even * (0.65 + 0.5 * step(0.3, 0.7, broad)))
-      if (even > 0) face = blend(face, dark, step(0.5, 0.75, broad) * even * 0.5)
-      if (browned === 'griddled') {
-        const bar = Math.abs((((u + v) / 15 + 40) % 1) - 0.5)
-        face = blend(face, char, (1 - step(0.1, 0.17, bar)) * 0.6)
-      }
-      return blend(face, brown, (1 - step(2.4, 4.4, off + (broad - 0.5) * 2)) * 0.9)
-    },
-    {
-      gloss: browned === 'griddled' ? 0.25 : 0.08,
-      polish: 0.3,
-      glow: 0.2,
-      bump: { height: 0.6, size: 2.2 },
-    },
-  )
-}
-
-/** Mm from the two crusts of a half that was cut from corner to corner. */
-const fromLegs = (u: number, v: number) => (1870 - 58 * Math.abs(u) - 55 * v) / 79.9
-const fromRim = (u: number, v: number) => Math.min(45 - Math.abs(u), 39 - Math.abs(v))
 
 /** Slices of bread with layers on top and none above: open sandwiches. */
 export const openToast = (

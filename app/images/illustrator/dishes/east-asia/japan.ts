@@ -6,11 +6,11 @@ import { garnished, griddleCakes, sauceBalls, withDip } from '../archetypes/cris
 import { curry as curryOf } from '../archetypes/curry.ts'
 import { tempuraShrimp } from '../archetypes/fried/tempura.ts'
 import { topped, tossed } from '../archetypes/mixed.ts'
-import { onigiri } from '../archetypes/onigiri.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { type RiceBowl, riceBowl } from '../archetypes/rice-bowl.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
+import { onigiri } from '../archetypes/sushi/onigiri.ts'
 import { wok } from './wok.ts'
 
 const donburi = (words: string, spec: RiceBowl): Look =>

@@ -1,6 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
-import { sashimi } from '../archetypes/sashimi.ts'
-import { type Maki, maki, mixedSushi, nigiri } from '../archetypes/sushi.ts'
+import { sashimi } from '../archetypes/sushi/sashimi.ts'
+import { type Maki, maki, mixedSushi, nigiri } from '../archetypes/sushi/sushi.ts'
 
 const california: Maki = {
   filling: ['#e8603c', '#b3c765', '#f3ead8', '#a9bf5a'],

@@ -216,6 +216,6 @@ export const fromTray: Together = (parts, prompt) => {
   if (!/^roast(ed)?\b/i.test(prompt) || foods.length < 3) return undefined
   if (!foods.every((part) => onTray[nameOf(part)])) return undefined
   const others = parts.filter(({ look: { role, words } }) => role !== 'food' && !fat.test(words))
-  const form = tossed(sharesOf(foods, onTray), { coat: '#6b3a12', strength: 0.08 })
+  const form = tossed(sharesOf(foods, onTray), { roasted: true })
   return [asOne(foods, look('tray of these', form), undefined, 'roasted'), ...others]
 }

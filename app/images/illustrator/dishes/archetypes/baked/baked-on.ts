@@ -1,34 +1,30 @@
-import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import type { Material } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Place } from '../../../scene/place.ts'
+import { covered } from '../parts.ts'
 
 const brown = colour('#7a3d14')
 
 /** Mm that what was baked on something has sunk into it. */
 const sunk = 0.9
 
-/**
- * The place with what is put there baked onto it in a hot oven: a little sunk, its edges and some of its top browned, and
- * wet with fat.
- */
+/** The place with what is put there browned in a hot oven, at its edges and on some of its top, and wet with fat. */
+export const browned = (place: Place): Place => covered(place, 1, inOven)
+
+/** The same for what was baked onto something: it is a little sunk. */
 export function bakedOn(place: Place): Place {
-  const known = new Map<Material, Material>()
-  const bakedOf = (own: Material): Material => {
-    const made = known.get(own) ?? browned(own)
-    known.set(own, made)
-    return made
+  const { put } = browned(place)
+  return {
+    ...place,
+    put(body) {
+      const { at = [0, 0, 0] } = body.pose
+      put({ ...body, pose: { ...body.pose, at: [at[0], at[1], at[2] - sunk] } })
+    },
   }
-  const put = (body: Body) => {
-    const { at = [0, 0, 0] } = body.pose
-    const pose = { ...body.pose, at: [at[0], at[1], at[2] - sunk] as const }
-    place.put({ ...body, pose, material: bakedOf(body.material) })
-  }
-  return { ...place, put }
 }
 
-const browned = (own: Material): Material => ({
+const inOven = (own: Material): Material => ({
   ...own,
   gloss: Math.max(own.gloss, 0.5),
   polish: Math.max(own.polish, 0.56),

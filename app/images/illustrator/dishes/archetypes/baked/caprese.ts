@@ -2,11 +2,12 @@ import type { Form } from '../../../forms/form.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material, mottled } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
+import type { Place } from '../../../scene/place.ts'
 import { disc, flowing } from '../../../scene/regions.ts'
 import { cover } from '../../../shapes/cover.ts'
 import { slice } from '../../../shapes/cuts.ts'
 import { rounded } from '../../../shapes/shapes.ts'
-import { layPart, lazyParts } from '../parts.ts'
+import { type DishPart, layPart, lazyParts } from '../parts.ts'
 
 const [tomatoMesh, cheeseMesh] = [
   slice(rounded(31, 30, 0.03, 2, 40), { thick: 7, edge: 1.5 }),
@@ -47,54 +48,61 @@ export function caprese(on: string): Form {
   return {
     ground: ({ grams }) => 1.1 * Math.PI * (ringOf(2 * countOf(grams)) + 31) ** 2,
     lay(place) {
-      const { region, ground, put, random } = place
-      const count = 2 * countOf(place.grams)
+      const { region, ground, random } = place
       const { x, y } = region.center
-      const floor = ground.at(x, y)
-      const [ring, start] = [ringOf(count), random.range(0, 6.283)]
-      const pool = flowing(disc(x, y, ring + 22), random)
-      put({
-        mesh: cover(pool, (_x, _y, out) => floor + 0.5 - 0.6 * out ** 6, 16),
-        material: oil,
-        pose: {},
-        seed: random.next(),
-        veil: { clear: 1.2, most: 0.5, least: 0.2 },
-        airy: true,
-      })
-      for (let i = 0; i < count; i++) {
-        const angle = start + (i / count) * 6.283
-        const at = [x + ring * Math.cos(angle), y + ring * Math.sin(angle)] as const
-        const isCheese = i % 2 === 1
-        put({
-          mesh: isCheese ? cheeseMesh : tomatoMesh,
-          material: isCheese ? cheese : tomato,
-          pose: {
-            at: [at[0], at[1], floor + 7],
-            roll: 0.36,
-            turn: angle + 1.571 + random.range(-0.1, 0.1),
-          },
-          seed: random.next(),
-        })
-        ground.heap(at[0], at[1], 26, floor, 15)
-      }
-      for (const part of top()) {
-        const spots = [
-          [x, y, 15],
-          ...[0.3, 2.4, 4.5].map((a) => [
-            x + ring * Math.cos(start + a),
-            y + ring * Math.sin(start + a),
-            10,
-          ]),
-        ] as const
-        spots.forEach(([cx = 0, cy = 0, r = 9], i) => {
-          layPart(
-            place,
-            { ...part, name: `${part.name} ${i}` },
-            disc(cx, cy, r),
-            part.share * (i === 0 ? 2.4 : 0.6),
-          )
-        })
-      }
+      const count = 2 * countOf(place.grams)
+      const start = random.range(0, 6.283)
+      const ring = { x, y, floor: ground.at(x, y), reach: ringOf(count), start, count }
+      putOil(place, ring)
+      for (let i = 0; i < count; i++) putSlice(place, ring, i)
+      for (const part of top()) layLeaves(place, ring, part)
     },
   }
+}
+
+/** Mm: the middle of the ring, where its slices lie and how far out; radians at which it begins. */
+type Ring = { x: number; y: number; floor: number; reach: number; start: number; count: number }
+
+function putOil({ random, put }: Place, { x, y, floor, reach }: Ring): void {
+  const pool = flowing(disc(x, y, reach + 22), random)
+  put({
+    mesh: cover(pool, (_x, _y, out) => floor + 0.5 - 0.6 * out ** 6, 16),
+    material: oil,
+    pose: {},
+    seed: random.next(),
+    veil: { clear: 1.2, most: 0.5, least: 0.2 },
+    airy: true,
+  })
+}
+
+function putSlice({ put, random, ground }: Place, ring: Ring, i: number): void {
+  const { floor, reach, start, count } = ring
+  const angle = start + (i / count) * 6.283
+  const [x, y] = [ring.x + reach * Math.cos(angle), ring.y + reach * Math.sin(angle)]
+  const isCheese = i % 2 === 1
+  put({
+    mesh: isCheese ? cheeseMesh : tomatoMesh,
+    material: isCheese ? cheese : tomato,
+    pose: {
+      at: [x, y, floor + 7],
+      roll: 0.36,
+      turn: angle + 1.571 + random.range(-0.1, 0.1),
+    },
+    seed: random.next(),
+  })
+  ground.heap(x, y, 26, floor, 15)
+}
+
+/** A bunch in the middle, a leaf here and there on the ring. */
+function layLeaves(place: Place, { x, y, reach, start }: Ring, part: DishPart): void {
+  const onRing = [0.3, 2.4, 4.5].map((a): [number, number, number] => [
+    x + reach * Math.cos(start + a),
+    y + reach * Math.sin(start + a),
+    10,
+  ])
+  const spots: [number, number, number][] = [[x, y, 15], ...onRing]
+  spots.forEach(([cx, cy, radius], i) => {
+    const own = { ...part, name: `${part.name} ${i}` }
+    layPart(place, own, disc(cx, cy, radius), part.share * (i === 0 ? 2.4 : 0.6))
+  })
 }

@@ -1,6 +1,6 @@
-import { blend, type Colour, colour, step } from '../../render/colour.ts'
-import { type Material, material, type Paint } from '../../render/material.ts'
-import { cells, fractal } from '../../render/noise.ts'
+import { blend, type Colour, colour, step } from '../../../render/colour.ts'
+import { type Material, material, type Paint } from '../../../render/material.ts'
+import { cells, fractal } from '../../../render/noise.ts'
 
 /** Colours of cooked rice in the light and in its gaps. */
 export const [riceLight, riceDark] = [colour('#faf4e6'), colour('#d5c8aa')]

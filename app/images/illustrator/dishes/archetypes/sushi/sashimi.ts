@@ -1,9 +1,9 @@
-import type { Form } from '../../forms/form.ts'
-import { putPiece } from '../../forms/pieces.ts'
-import { reshape } from '../../render/mesh.ts'
-import { disc } from '../../scene/regions.ts'
-import { block, uneven } from '../../shapes/small-cuts.ts'
-import { layPart, lazyParts } from './parts.ts'
+import type { Form } from '../../../forms/form.ts'
+import { putPiece } from '../../../forms/pieces.ts'
+import { reshape } from '../../../render/mesh.ts'
+import { disc } from '../../../scene/regions.ts'
+import { block, uneven } from '../../../shapes/small-cuts.ts'
+import { layPart, lazyParts } from '../parts.ts'
 import { type Fish, fleshOf } from './sushi-materials.ts'
 
 const slab = uneven(block(52, 27, 8, 2), 0.8, 14, 2)
