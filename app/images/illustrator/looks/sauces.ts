@@ -217,7 +217,7 @@ export const saucesLooks: readonly Look[] = [
   ),
   dip(
     'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
-    sauce('#b8843f', '#d9aa68', ['#8f6230']),
+    sauce('#a0682a', '#c48e4a', ['#7c4c1e'], 1),
     0.85,
     { spread: true },
   ),

@@ -34,7 +34,7 @@ export function soup(spec: Soup): Form {
   const inside = lazyParts(spec.in)
   const sectors = lazyParts(spec.sectors)
   const top = lazyParts(spec.on)
-  const { clear = 3, thick = 0.3, coat = clear < 8 ? 0.32 : 0.06 } = spec
+  const { clear = 3, thick = 0.3, coat = clear < 8 ? 0.4 : 0.06 } = spec
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
     lay(whole) {

@@ -54,7 +54,7 @@ export const legumeCurries: readonly Look[] = [
     clouds: '#63321c',
     swirl: '#f4e6cc',
     thick: 0.7,
-    in: 'black lentil 9, kidney bean 3',
+    in: 'black lentil 34, kidney bean 7',
     coat: 0.5,
     on: 'butter 1.4, coriander 0.4',
   }),

@@ -166,10 +166,10 @@ export const vegetableCurries: readonly Look[] = [
   curry('pumpkin curry, kaddu, kaddu ki sabzi, kashi phal', {
     ...tomato,
     ...dry,
-    liquid: '#c06a14',
-    in: 'pumpkin cube 110',
+    liquid: '#b8640f',
+    in: 'curry pumpkin 110',
     coat: 0.12,
-    on: 'red chilli 3, coriander 1',
+    on: 'mustard speck 0.5, red chilli 2, coriander 1.4',
   }),
   sabzi('patta gobi, cabbage sabzi, cabbage curry, band gobi', {
     of: 'fried cabbage 90, curry pea 12',

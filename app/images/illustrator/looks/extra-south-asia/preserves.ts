@@ -5,6 +5,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
 import { type Mesh, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
@@ -34,9 +35,8 @@ const mango = material(
   { gloss: 0.75, polish: 0.58, glow: 0.25, bump: { height: 0.4, size: 2.4 } },
 )
 
-/** A chunk cut from an unripe mango, its skin above, towards the viewer or on the far side. */
-const mangoChunk = (i: number): Mesh => {
-  const [long, wide, high] = [6.4 + (i % 3) * 1.2, 4.8 + (i % 2), 4.2]
+/** A chunk with skin above, towards the viewer or on the far side: coords w are mm from it. */
+function skinned([long, wide, high]: Vec, i: number): Mesh {
   const cut = bent(chunk([long, wide, high], { boxy: 5, rough: 0.2, seed: i + 3 }), 1.5, -1.2)
   const side = i % 3
   return withCoords(cut, ([x, y, z]) => [
@@ -46,7 +46,21 @@ const mangoChunk = (i: number): Mesh => {
   ])
 }
 
-/** Sweets and pickles whose pieces are cooked soft. */
+/** A chunk cut from an unripe mango. */
+const mangoChunk = (i: number): Mesh => skinned([6.4 + (i % 3) * 1.2, 4.8 + (i % 2), 4.2], i)
+
+/** Soft orange flesh below the dark green rind of a pumpkin. */
+const pumpkin = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 6 + seed * 9, v / 6, w / 6, 2)
+    const flesh = blend(colour('#d0720f'), colour('#efa63a'), step(0.3, 0.7, n))
+    const near = blend(colour('#c9c05a'), flesh, step(2.6, 4.4, w))
+    return blend(blend(colour('#23401a'), colour('#4a6b2c'), n), near, step(1.5, 2.3, w + n))
+  },
+  { gloss: 0.5, polish: 0.5, glow: 0.35, bump: { height: 0.4, size: 3 } },
+)
+
+/** Sweets, pickles and vegetables whose pieces are cooked soft. */
 export const preserves: readonly Look[] = [
   look(
     'sweet carrot shred',
@@ -63,6 +77,19 @@ export const preserves: readonly Look[] = [
       lean: 0.5,
     }),
     { density: 0.8 },
+  ),
+  look(
+    'curry pumpkin',
+    pile(
+      copies({
+        each: 6,
+        variants: 6,
+        mesh: (i) => skinned([11 + (i % 3) * 1.5, 8.5 + (i % 2), 7.5], 3 * i + 1 + (i % 2)),
+        material: pumpkin,
+      }),
+      { lean: 0.4 },
+    ),
+    { density: 0.7 },
   ),
   look(
     'pickle seed',

@@ -32,6 +32,19 @@ const tomatoFace = (radius: number): Paint =>
     },
   })
 
+/** The cut face of a cherry tomato: pale flesh, a wall across it and a chamber of jelly with small seeds on either side. */
+const cherryFace: Paint = ({ u, v, seed: own }) => {
+  const [c, s] = [Math.cos(own * 40), Math.sin(own * 40)]
+  const [x, y] = [u * c + v * s, v * c - u * s]
+  const far = Math.hypot(u, v) / 13.5
+  const n = fractal(u / 3 + own * 20, v / 3, 2, 2)
+  const flesh = blend(colour('#cf4a2e'), colour('#e58a66'), 0.3 + 0.6 * n)
+  const inside = (1 - step(0.62, 0.74, far + 0.12 * (n - 0.5))) * step(1, 2.2, Math.abs(y) + n)
+  const pip = 1 - step(0.22, 0.36, cells(x / 3.4 + own * 9, y / 2.6, 3))
+  const jelly = blend(colour('#a32c0c'), colour('#e2bd7c'), 0.75 * pip)
+  return blend(blend(flesh, jelly, 0.9 * inside), colour('#a01a0e'), step(0.88, 0.96, far))
+}
+
 const sliceMesh = (radius: number, thick: number) => (i: number) =>
   uneven(prism(rounded(radius - (i % 2), radius, 0.03, i, 30), thick, 0.8), 0.4, 10, i)
 
@@ -189,7 +202,7 @@ export const tomatoLooks: readonly Look[] = [
       copies({
         each: 8,
         mesh: (i) => prism(rounded(13 + (i % 2), 12.5, 0.02, i, 24), 10, 5),
-        material: moist(tomatoFace(13.5)),
+        material: moist(cherryFace, { gloss: 0.5, polish: 0.6 }),
       }),
       {
         lean: 0.5,

@@ -1,0 +1,124 @@
+import { type Material, material, mottled } from '../../../render/material.ts'
+import type { Sheet } from './layers.ts'
+
+/** Layers of meat, fish and eggs; mm. */
+export const meatSheets = {
+  patty: {
+    height: 16,
+    reach: 1.05,
+    wavy: 0.03,
+    material: material(mottled('#4a2615', '#74452a', 4, 0.5), {
+      gloss: 0.5,
+      polish: 0.5,
+      glow: 0.14,
+      bump: { height: 1.6, size: 4.6, crust: 0.5 },
+    }),
+  },
+  'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
+  'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
+  'grilled chicken': { height: 13, reach: 1.05, wavy: 0.12, material: meat('#b0793c', '#e8cfa0') },
+  'veggie patty': { height: 13, reach: 1.03, wavy: 0.07, material: meat('#7a5a2c', '#a5813f') },
+  bacon: {
+    height: 7,
+    reach: 0.9,
+    wavy: 0.06,
+    material: material(mottled('#7c2b1a', '#a0503a', 9), { gloss: 0.4 }),
+  },
+  egg: {
+    height: 4,
+    reach: 1.1,
+    wavy: 0.2,
+    sag: 2,
+    material: material('#f4efe2', { gloss: 0.5, glow: 0.4 }),
+  },
+  ham: {
+    height: 6,
+    reach: 1.08,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#d48f8a', '#e9b4ab', 8), { gloss: 0.4, glow: 0.4 }),
+  },
+  steak: { height: 13, reach: 1.04, wavy: 0.16, material: meat('#7a4c30', '#b08058') },
+  'roast beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#8a5442', '#c08a72') },
+  'pulled pork': { height: 15, reach: 1.06, wavy: 0.18, material: meat('#6a2c14', '#b0663a') },
+  turkey: {
+    height: 9,
+    reach: 1.07,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#dcb994', '#f0dcc4', 8), { gloss: 0.35, glow: 0.4 }),
+  },
+  salami: {
+    height: 5,
+    reach: 1.08,
+    wavy: 0.16,
+    sag: 2,
+    material: material(mottled('#8f2f24', '#c9705e', 3, 0.8), { gloss: 0.45, glow: 0.3 }),
+  },
+  'corned beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#a85c50', '#d8a294') },
+  tuna: {
+    height: 13,
+    reach: 1.03,
+    wavy: 0.12,
+    material: material(mottled('#c3a080', '#ecdcc4', 4, 0.8), {
+      gloss: 0.35,
+      glow: 0.35,
+      bump: { height: 1.1, size: 3 },
+    }),
+  },
+  'chicken salad': {
+    height: 17,
+    reach: 1.03,
+    wavy: 0.12,
+    material: material(mottled('#e2cfa8', '#f7eedb', 4, 0.8), { gloss: 0.5, glow: 0.4 }),
+  },
+  'egg salad': {
+    height: 13,
+    reach: 1.03,
+    wavy: 0.12,
+    material: material(mottled('#ecc44a', '#f8f1da', 5, 0.9), {
+      gloss: 0.45,
+      glow: 0.4,
+      bump: { height: 1.1, size: 4 },
+    }),
+  },
+  lobster: {
+    height: 16,
+    reach: 1.02,
+    wavy: 0.2,
+    material: material(mottled('#d2542c', '#f6e6d4', 8, 0.9), {
+      gloss: 0.6,
+      glow: 0.4,
+      bump: { height: 1.2, size: 6 },
+    }),
+  },
+  'meatball sauce': {
+    height: 5,
+    reach: 1.03,
+    wavy: 0.1,
+    sag: 3,
+    material: material(mottled('#8e2010', '#c2462a', 6), { gloss: 0.7, polish: 0.5, glow: 0.3 }),
+  },
+  'scrambled egg': {
+    height: 9,
+    reach: 1.05,
+    wavy: 0.18,
+    material: material(mottled('#edbe48', '#f8e08c', 6), {
+      gloss: 0.45,
+      glow: 0.4,
+      bump: { height: 0.9, size: 5 },
+    }),
+  },
+  'sausage patty': { height: 10, reach: 1.02, wavy: 0.08, material: meat('#6d3f26', '#a06a44') },
+  meatball: { height: 22, reach: 1.02, wavy: 0.3, material: meat('#5c2a16', '#8f4f2c') },
+  mince: { height: 9, reach: 0.98, wavy: 0.1, material: meat('#5a2f1a', '#94603c') },
+} satisfies Record<string, Sheet>
+
+function meat(dark: string, light: string): Material {
+  return material(mottled(dark, light, 4, 0.7), {
+    gloss: 0.35,
+    polish: 0.3,
+    glow: 0.1,
+    bump: { height: 1, size: 3 },
+  })
+}

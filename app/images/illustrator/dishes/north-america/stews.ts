@@ -1,0 +1,90 @@
+import { type Look, look } from '../../looks/look.ts'
+import { stew } from '../archetypes/stew.ts'
+
+/** Stews, with the meat and vegetables that were cooked in them. */
+export const stews: readonly Look[] = [
+  look(
+    'meatball in tomato sauce, meatball with tomato sauce, meatball marinara, meatball in sauce',
+    stew({
+      liquid: '#9c2413',
+      clouds: '#bd4526',
+      clear: 1.5,
+      thick: 0.6,
+      in: 'meatball 85',
+      on: 'parsley 1, parmesan 1.5',
+    }),
+    { role: 'wet', thick: true, density: 0.95 },
+  ),
+  look(
+    'beef pot roast, pot roast with vegetable',
+    stew({
+      liquid: '#4f2c15',
+      clouds: '#704523',
+      clear: 2,
+      thick: 0.5,
+      in: 'beef chunk 50, whole carrot 16, potato 26',
+      on: 'parsley 0.8',
+    }),
+    { role: 'wet', thick: true, density: 1 },
+  ),
+  look(
+    'beef stew, beef stew with vegetable, beef and potato stew, stew, beef casserole, meat stew, guinness stew',
+    stew({
+      liquid: '#5a3117',
+      clouds: '#774824',
+      clear: 2.2,
+      thick: 0.45,
+      in: 'beef chunk 42, stewed carrot 18, stewed potato 24, pea 4',
+      on: 'parsley 1',
+    }),
+    { role: 'wet', thick: true, density: 1 },
+  ),
+  look(
+    'irish stew, lamb stew',
+    stew({
+      liquid: '#a8834f',
+      clouds: '#bf9c68',
+      clear: 4,
+      thick: 0.3,
+      in: 'lamb chunk 36, stewed potato 34, stewed carrot 18',
+      on: 'parsley 1.4',
+    }),
+    { role: 'wet', thick: true, density: 1 },
+  ),
+  look(
+    'chicken stew, chicken casserole, chicken and vegetable stew, chicken and potato stew',
+    stew({
+      liquid: '#b98a48',
+      clouds: '#cfa566',
+      clear: 2.4,
+      thick: 0.4,
+      in: 'chicken chunk 40, stewed carrot 18, stewed potato 24',
+      on: 'parsley 1',
+    }),
+    { role: 'wet', thick: true, density: 1 },
+  ),
+  look(
+    'vegetable stew, vegan stew',
+    stew({
+      liquid: '#a84a20',
+      clouds: '#c06a34',
+      clear: 2.4,
+      thick: 0.4,
+      in: 'stewed potato 24, zucchini 16, stewed carrot 26, bell pepper 10, green bean piece 9',
+      on: 'parsley 1',
+    }),
+    { role: 'wet', thick: true, density: 1 },
+  ),
+  look(
+    'chicken and dumpling',
+    stew({
+      liquid: '#d9c48f',
+      clouds: '#eadcb4',
+      clear: 2,
+      thick: 0.4,
+      in: 'boiled chicken chunk 34, gnocchi 36, stewed carrot 10, pea 4',
+      on: 'parsley 1',
+    }),
+    { role: 'wet', density: 1 },
+  ),
+]
