@@ -105,6 +105,9 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
     const count = token.plural && unit.kind === 'measure' ? 2 : 1
     return bare(first, token.end, unitAt + 2, { unit, size, value: count })
   }
+  if (token && unit && !size && loose.has(token.norm) && beginsFood(tokens, at)) {
+    return bare(first, token.end, unitAt + 1, { unit, size, value: 1 })
+  }
   const last = tokens.length - 1
   const wholly = ['whole', 'entire', 'full'].includes(tokens[unitAt - 1]?.norm ?? '')
   if (token && unit && unitAt === last && (size || wholly)) {
@@ -112,6 +115,17 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
   }
   if (!size || (at > 0 && (at < last || !trailingSizes.has(first.norm)))) return null
   return bare(first, first.end, at + 1, { unit: null, size, value: 1 })
+}
+
+/** Measures that need neither number nor "of": "handful almonds". */
+const loose = new Set('handful fistful dollop splash drizzle pinch'.split(' '))
+
+/** True where a food begins, and a word follows: after a mark, "and", "with", or first. */
+function beginsFood(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const begins =
+    !before || before.kind === 'mark' || ['and', 'with', 'plus', 'w'].includes(before.norm)
+  return begins && tokens[at + 1]?.kind === 'word'
 }
 
 /** Sizes that may follow the food: "cappuccino med". */
@@ -229,8 +243,8 @@ function addOunces(tokens: Token[], amount: Amount) {
 /** Words after which "whole" is a kind of food, not an amount: "whole wheat", "whole milk". */
 const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
 
-/** Units that are foods or parts of their names without "of": "a side salad", "4 fish fingers". */
-const beforeOf = new Set(['side', 'finger'])
+/** Units that are something else without "of": "a side salad", "4 fish fingers", "fried in a pan". */
+const beforeOf = new Set(['side', 'finger', 'pan'])
 
 function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
   const token = tokens[at]
@@ -242,9 +256,14 @@ function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | nul
   const unit = unitOf(token.norm)
   if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
   if (beforeOf.has(unit.name) && next !== 'of') return null
-  const dot = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end ? 1 : 0
-  return { unit, next: at + 1 + dot }
+  const dotted = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end
+  return { unit, next: at + 1 + (dotted && isShort(token.norm, unit) ? 1 : 0) }
 }
+
+/** True for "tbsp." and "pkg."; after "2 eggs." and "1 cup." a sentence ends. */
+const isShort = (norm: string, { kind }: Unit) =>
+  shortMeasures.has(norm) || (kind !== 'measure' && norm.length <= 4 && norm !== 'cup')
+const shortMeasures = new Set(['pc', 'pce', 'pkg'])
 
 function readSize(tokens: Token[], amount: Amount) {
   let token = tokens[amount.next]

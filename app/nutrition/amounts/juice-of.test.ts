@@ -5,13 +5,15 @@ const found = (text: string) =>
   (tableReader.estimate(text)?.items ?? []).map(({ foodName, grams }) => [foodName, grams])
 
 describe('juice and zest of a fruit', () => {
-  // USDA: a lemon yields 48 g of juice, and a tablespoon of peel weighs 6 g.
+  // USDA: a lemon yields 48 g of juice, an orange 86 g, a grapefruit 196 g, and a tablespoon of peel weighs 6 g.
   it.each([
     ['juice of 1 lemon', [['Lemon juice', 47]]],
     ['the juice of half a lime', [['Lemon juice', 23.5]]],
     ['juice of 1/2 lemon', [['Lemon juice', 23.5]]],
     ['juice of 1-2 lemons', [['Lemon juice', 70.5]]],
     ['juice of one and a half lemons', [['Lemon juice', 70.5]]],
+    ['juice of 1 orange', [['Orange juice', 86]]],
+    ['juice of half a grapefruit', [['Grapefruit juice', 98]]],
     ['zest of 1 orange', [['Citrus zest', 6]]],
     [
       'juice and zest of 1 lemon',

@@ -1,10 +1,11 @@
 import type { Token } from '../text/words.ts'
 import { saysNumber } from './quantity.ts'
 import { sizeOf } from './units.ts'
+import { wholeOf } from './word-order.ts'
 
 const partsOfFruit = new Set(['juice', 'zest'])
 const citrus = new Set(['lemon', 'lime'])
-/** Fruit of which one takes the peel; their juice is a drink. */
+/** Fruit of which one takes the peel, and whose juice is a drink: "1 whole of orange juice" is that of one orange. */
 const peeled = new Set(['orange', 'grapefruit', 'clementine', 'mandarin'])
 
 /** What stands between "juice of" and its fruit beside numbers and sizes: "juice of 1/2 (large) lemon". */
@@ -32,11 +33,20 @@ export function juiceBehindFruit(tokens: readonly Token[]): Token[] {
     for (const [k, part] of found.parts.entries()) {
       const { end } = found.fruit
       if (k > 0) out.push({ ...part, kind: 'mark', norm: ',', start: end, end })
-      out.push(...found.amount, { ...found.fruit, plural: false }, { ...part, start: end, end })
+      const whole = part.norm === 'juice' && peeled.has(found.fruit.norm)
+      if (whole) out.push(...withOne(found.amount, part), ...wholeOf(part))
+      else out.push(...found.amount)
+      out.push({ ...found.fruit, plural: false }, { ...part, start: end, end })
     }
     i = found.at
   }
   return out
+}
+
+/** The amount of fruit, and "a" where there is none: "juice of orange". */
+function withOne(amount: readonly Token[], { start }: Token): readonly Token[] {
+  if (amount.length > 0) return amount
+  return [{ kind: 'word', norm: 'a', value: 0, start, end: start }]
 }
 
 type Taken = { parts: Token[]; amount: readonly Token[]; fruit: Token; at: number }
@@ -59,8 +69,7 @@ function takenFrom(tokens: readonly Token[], start: number): Taken | null {
     const token = tokens[at]
     if (!token) return null
     const { norm } = token
-    const peel = peeled.has(norm) && parts.every((part) => part.norm === 'zest')
-    if (citrus.has(norm) || peel)
+    if (citrus.has(norm) || peeled.has(norm))
       return { parts, amount: tokens.slice(link + 1, at), fruit: token, at }
     if (token.kind === 'number' || between.has(norm) || saysNumber(norm) || sizeOf(norm)) continue
     return null

@@ -17,7 +17,7 @@ const parts = wordTable<number>({
   '3/4': 3 / 4,
   most: 3 / 4,
 })
-const part = `(?<part>${Object.keys(parts).join('|')})`
+const part = `(?<part>${Object.keys(parts).join('|')}|[1-9]\\d ?%)`
 const count = '(?<count>\\d|two|three|four|five|six)'
 const mates =
   '(?:my |a |the |our )?(?:mate|friend|wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|son|daughter|kid|flatmate|roommate|colleague|someone)'
@@ -26,7 +26,12 @@ const closing = '(?=[ ]*(?:[,.;:!)/\\n]|$)|[ ](?:and|but|then|with)\\b)'
 const whole =
   '(?:[ ]of[ ](?:it|that|them|this|the[ ](?:plate|portion|dish|box|pack|whole thing|lot)))?'
 
+/** A share of a meal whose foods follow: "ate 50 % of lunch: 4 oz meatloaf, ..." */
+const ahead =
+  '(?<ahead>[ ]of[ ](?:my |his |her |their |the )?(?:breakfast|brunch|lunch|dinner|supper|meal|tray|snack|food)(?:[ ]tray)?[ ]*[:=-])'
+
 const patterns = [
+  `\\b(?:ate|had|finished|eaten|consumed|took|tolerated)[ ](?:only |about |just |roughly |maybe |approx )?${part}${ahead}`,
   `\\b(?:shared|sharing|split|divided)(?:[ ]it)?[ ](?:between|among|amongst|with|by)[ ](?:the[ ])?${count}(?:[ ]of[ ]us|[ ]people|[ ]ways)?\\b(?![ ](?:friends?|mates?|others?))`,
   `\\b(?:shared|split|divided)(?:[ ]it)?[ ]${count}[ ]ways\\b`,
   `\\bbetween[ ](?:the[ ])?${count}[ ]of[ ]us\\b`,
@@ -35,13 +40,16 @@ const patterns = [
   // "banana split" is a dish, not a share
   `\\bsplit(?:[ ]it)?(?:[ ]${evenly}(?:[ ]with[ ]${mates})?|[ ]with[ ]${mates})${closing}`,
   `\\b50/50(?:[ ]with[ ]${mates})?${closing}`,
-  `\\b(?:ate|had|finished|eaten|managed|drank|only)[ ](?:only |about |just |roughly |maybe )?${part}${whole}${closing}`,
+  `\\b(?:ate|had|finished|eaten|managed|drank|consumed|only)[ ](?:only |about |just |roughly |maybe )?${part}${whole}${closing}`,
   `\\b${part}[ ]of[ ](?:it|that|them)\\b${closing}`,
   `\\b(?<left>left)[ ](?:about |roughly |some )?${part}(?:[ ]of[ ]it)?${closing}`,
 ].map((source) => new RegExp(source, 'giu'))
 
-/** A share of the foods named before a position in the text: "shared between two" is half. */
-export type Share = { start: number; factor: number; afterMark: boolean }
+/**
+ * A share of the foods named before a position in the text, or after it: "shared between two" is half of what was
+ * named, "ate half of lunch:" of what follows.
+ */
+export type Share = { start: number; factor: number; afterMark: boolean; ahead: boolean }
 
 /**
  * Blanks the words that state which share of a dish was eaten, keeping all positions, and returns the shares.
@@ -56,7 +64,8 @@ export function takeShares(text: string): { text: string; shares: Share[] } {
       const afterMark = /[,;:.(\n-]\s*(?:(?:I|we|but|and)\s+)*$/iu.test(
         left.slice(Math.max(0, start - 24), start),
       )
-      shares.push({ start, factor: factorOf(groups), afterMark })
+      const isAhead = groups.ahead !== undefined
+      shares.push({ start, factor: factorOf(groups), afterMark, ahead: isAhead })
       return ' '.repeat(said.length)
     })
   }
@@ -64,24 +73,40 @@ export function takeShares(text: string): { text: string; shares: Share[] } {
 }
 
 function factorOf({ part: said, count: by, others, left }: Record<string, string | undefined>) {
-  const eaten = said ? (parts[said.toLowerCase()] ?? 1) : 1
+  const eaten = said ? partOf(said.toLowerCase()) : 1
   if (said) return left ? 1 - eaten : eaten
   if (others) return 1 / (1 + (others === 'one' ? 1 : (counts[others] ?? Number(others))))
   const people = by ? (counts[by.toLowerCase()] ?? Number(by)) : 2
   return 1 / Math.max(1, people)
 }
 
+/** The share that words state: "half", "75 %". */
+function partOf(said: string): number {
+  return parts[said] ?? (said.endsWith('%') ? Number.parseInt(said, 10) / 100 : 1)
+}
+
 /** Limits that keep long texts fast, higher than any real text needs. */
 const most = { foods: 40, shares: 40 }
 
-/** Applies each share to the foods before it: after a mark to its whole sentence, else to the last ones. */
+/**
+ * Applies each share to the foods before it: after a mark to its whole sentence, else to the last ones. One that
+ * stands ahead of its foods applies to the rest of its sentence.
+ */
 export function applyShares(
   shares: readonly Share[],
   mentions: readonly Mention[],
   text: string,
 ): readonly Mention[] {
   const parts = mentions.map(({ share }) => share)
-  for (const { start, factor, afterMark } of shares.slice(0, most.shares)) {
+  for (const { start, factor, afterMark, ahead } of shares.slice(0, most.shares)) {
+    if (ahead) {
+      const first = mentions.findIndex((mention) => mention.start > start)
+      for (let i = first; i >= 0 && i < first + most.foods; i++) {
+        if (mentions[i]?.sentence !== mentions[first]?.sentence) break
+        parts[i] = (parts[i] ?? 1) * factor
+      }
+      continue
+    }
     const last = mentions.findLastIndex((mention) => mention.start < start)
     for (let i = last; i >= 0 && i > last - most.foods; i--) {
       const mention = mentions[i]

@@ -98,6 +98,7 @@ const measureWords = wordTable<string>({
   basket: 'basket',
   stack: 'stack',
   tray: 'tray',
+  pan: 'pan',
   block: 'block',
   bite: 'bite mouthful',
   bit: 'bit',

@@ -2,14 +2,19 @@ import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Parting } from './gaps.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
+import type { SaidWord } from './said-words.ts'
 
 /** The amounts of a reading: its stated amount, and a second one that gives the weight. */
 export type Stated = { amount: Amount | null; weight: Amount | null; behind: boolean }
 
 type Placed = { amount: Amount; gap: number; at: number; order: number }
 
-/** For each reading, its stated amounts. Each stated amount belongs to one food. */
-export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Stated[] {
+/** For each reading, its stated amounts. Each belongs to one food, that of an unknown food to none. */
+export function assignAmounts(
+  pieces: Pieces,
+  said: readonly SaidWord[],
+  readings: readonly Reading[],
+): Stated[] {
   const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
   const all = placedAmounts(pieces)
   const assigned = giveRespectively(pieces, readings, stated, all)
@@ -24,7 +29,8 @@ export function assignAmounts(pieces: Pieces, readings: readonly Reading[]): Sta
       give(stated[next - 1], place.amount, false)
     else {
       const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
-      if (owner >= 0) give(stated[owner], place.amount, owner < next)
+      const lost = owner === next && isOfUnknown(pieces, said, place.gap, readings[next]?.from ?? 0)
+      if (owner >= 0 && !lost) give(stated[owner], place.amount, owner < next)
     }
   }
   return stated
@@ -68,6 +74,8 @@ function ownerOf(
         : 0.8
       : 0
   if (!after) return left + taken < 9 ? next - 1 : -1
+  if (isWeightOfEach(place.amount, has) && left <= 2 && partingAfter(pieces, place, after.from) > 1)
+    return next - 1
   const rival = placed[place.order + 1]
   // the following food has its own amount right before it
   const nearer =
@@ -82,8 +90,39 @@ function ownerOf(
   return score < 0 ? next - 1 : next
 }
 
+/**
+ * True for the grams of "100 g guanciale, 2 egg yolks": an unknown word stands before a mark and the food. It may
+ * be an adjective where the food has no other amount: "100 g of honeyed, fluffy pancakes".
+ */
+function isOfUnknown(
+  { gaps }: Pieces,
+  said: readonly SaidWord[],
+  gap: number,
+  from: number,
+): boolean {
+  if (from > gap + mostUnknown) return false
+  const unknown = said.slice(gap, from).filter(({ strange }) => strange)
+  if (unknown.length === 0) return false
+  const between = gaps.slice(gap + 1, from + 1)
+  if (!between.some(({ comma, and, ends, into }) => comma || and || ends || into)) return false
+  if (between.some(({ amounts }) => amounts.some(saysHowMuch))) return true
+  return gaps[from]?.comma === true && !unknown.some(({ norm }) => adjective.test(norm))
+}
+
+/** Endings of words that describe a food. */
+const adjective = /(?:ed|y|ing|ish|ful)$/
+
+/** Most words between an amount and a mark behind the unknown food that it is of. */
+const mostUnknown = 5
+
 function isWeight({ unit, pack }: Amount): boolean {
   return unit?.kind === 'weight' || unit?.kind === 'volume' || pack !== null
+}
+
+/** True for the second amount of "2 tilapia fillets, 150 g each, asparagus". */
+function isWeightOfEach(amount: Amount, has: Stated | undefined): boolean {
+  const counted = has?.amount && saysHowMuch(has.amount) && !isWeight(has.amount)
+  return amount.each && isWeight(amount) && Boolean(counted) && has?.weight === null
 }
 
 /** How strongly an amount is separated from the food that ends before it. */

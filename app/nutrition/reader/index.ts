@@ -1,4 +1,5 @@
 import { roles } from './describe.ts'
+import { origins } from './document.ts'
 import { weights } from './weights.ts'
 
 /** All descriptions of foods, with the descriptions that hold each word. */
@@ -17,6 +18,8 @@ export type DocumentIndex = {
   base: Float64Array
   /** By description: factor on the cost of a joiner inside it. */
   across: Float64Array
+  /** By description: the cost of a head that the text has after a "with". */
+  turned: Float64Array
   headless: Uint8Array
   /** By description: the cost of a text without its head. */
   noHead: Float64Array
@@ -58,6 +61,7 @@ export function makeIndex(
     wordStarts: new Int32Array(documents + 1),
     base: new Float64Array(documents),
     across: new Float64Array(documents),
+    turned: new Float64Array(documents),
     headless: new Uint8Array(documents),
     noHead: new Float64Array(documents),
     words: new Int32Array(total),
@@ -76,6 +80,12 @@ export const postingsOf = ({ starts, postings }: DocumentIndex, id: number): Int
 function acrossOf(flags: number): number {
   if (flags & 2) return weights.across.joined
   return flags >> 2 < 2 ? weights.across.row : weights.across.name
+}
+
+/** Cost of a head after a "with" of the text; a row of the older tables with a "with" lists kinds as well. */
+function turnedOf(flags: number): number {
+  const parts = (flags & 2) !== 0 && flags >> 2 !== origins.indexOf('reference')
+  return parts ? weights.turnedJoined : weights.turned
 }
 
 function count(vocabulary: number, numbers: readonly number[]) {
@@ -123,6 +133,7 @@ function fill(index: DocumentIndex, numbers: readonly number[]) {
     let headless = 1
     index.places[document] = numbers[i] ?? 0
     index.across[document] = acrossOf(flags)
+    index.turned[document] = turnedOf(flags)
     index.noHead[document] = flags >> 2 < 2 ? weights.noHead : weights.noHeadOfName
     index.wordStarts[document] = at
     for (let k = i + 3; k < i + 3 + length; k++) {

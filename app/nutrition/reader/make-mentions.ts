@@ -18,6 +18,7 @@ export function makeMentions(
 ): Mention[] {
   const stated = assignAmounts(
     pieces,
+    said,
     readings.map(({ amountsAt }) => amountsAt),
   )
   const sentences = sentencesOf(pieces)

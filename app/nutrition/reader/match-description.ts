@@ -100,7 +100,7 @@ export function addReadings(
   const place = index.places[document] ?? 0
   const length = (index.wordStarts[document + 1] ?? 0) - (index.wordStarts[document] ?? 0)
   const factor = index.across[document] ?? 1
-  const turnedCost = factor === weights.across.joined ? weights.turnedJoined : weights.turned
+  const turnedCost = index.turned[document] ?? 0
   for (let left = places; left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left)
     const q = p + i

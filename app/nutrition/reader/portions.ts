@@ -128,23 +128,43 @@ function saidSize(words: readonly string[]): Amount | null {
 }
 
 /** Amounts that USDA has for few foods, and with another meaning. */
-const ownUnits = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle'])
+const ownUnits = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzle', 'pan'])
 
 /** True when our own measures come first: for dishes of ours, and when USDA has no such measure. */
 function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || ownUnits.has(unit?.name ?? '')
 }
 
-/** Packs that our list has by what is usually sold; USDA's are often of one serving, or of a piece. */
-const packs = new Set(['can', 'jar', 'bag', 'carton', 'box', 'container', 'packet', 'punnet'])
+/** Packs, and whole birds, that our list has by what is usually sold; USDA's are often of one serving, or of a piece. */
+const packs = new Set([
+  'can',
+  'jar',
+  'bag',
+  'carton',
+  'box',
+  'container',
+  'packet',
+  'punnet',
+  'whole',
+])
 
 /**
  * True for a tin of beans and a bag of spinach: our list has the pack, and USDA has only its default amount, or
  * another pack.
  */
-function isOwnVessel({ listed, measures }: Food, { unit }: Amount, usda: Portion): boolean {
+function isOwnVessel(
+  { listed, measures }: Food,
+  { unit, packing }: Amount,
+  usda: Portion,
+): boolean {
   const vessel = unit?.name ?? ''
-  return listed && measures[vessel] !== undefined && (usda.basis === 'vague' || packs.has(vessel))
+  // "a single serving box" is one of USDA's
+  return (
+    listed &&
+    !packing &&
+    measures[vessel] !== undefined &&
+    (usda.basis === 'vague' || packs.has(vessel))
+  )
 }
 
 /** What a meal is served in, or called. */

@@ -1,6 +1,7 @@
 import { juiceBehindFruit } from '../amounts/juice-of.ts'
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
+import { measuresFirst } from '../amounts/word-order.ts'
 import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
 import { leftOut, markLeftOut } from '../text/left-out.ts'
@@ -22,7 +23,9 @@ export function readTokens(text: string, indexes: readonly DocumentIndex[]): Tok
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
   const tokens = withAnd(foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names)))))
   const folded = foldDenied(
-    markLeftOut(withoutTalk(addWine(withoutIce(withoutChoice(juiceBehindFruit(tokens)))))),
+    markLeftOut(
+      withoutTalk(addWine(withoutIce(withoutChoice(measuresFirst(juiceBehindFruit(tokens)))))),
+    ),
     known,
   )
   return correct(joinNeighbours(folded), indexes)

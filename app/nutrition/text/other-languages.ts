@@ -26,6 +26,9 @@ const smallWords = wordTable<string>({
   quatre: 'four',
 })
 
+/** German signs of spoons, after a number: "1 EL honey". */
+const spoons = wordTable<string>({ el: 'tbsp', tl: 'tsp' })
+
 /** Words around a small word in names that English has taken over: "chili con carne". */
 const borrowed = new Set([
   'chili carne',
@@ -104,6 +107,9 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     const beside = breads[token.norm]
     const said = beside?.has(before) || (after && beside?.has(after))
     if (said && !isKitchenware(tokens, i)) return { ...token, norm: 'bread' }
+    const spoon =
+      tokens[i - 1]?.kind === 'number' && after !== 'pollo' ? spoons[token.norm] : undefined
+    if (spoon) return { ...token, norm: spoon }
     const norm = smallWords[token.norm]
     return norm && after !== undefined ? { ...token, norm } : token
   })

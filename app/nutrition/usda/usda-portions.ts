@@ -54,7 +54,10 @@ const packing =
   /\b(single serving|individual|microwavable|microwave|prepackaged|whole|fast food|regular size|dipping-size|breakfast size|personal size|any size)\b/g
 
 function measureName(text: string, own: Set<string>): string | null {
-  if (skipped.test(text) || /(prepackaged|microwave|microwavable) (bowl|cup)/i.test(text))
+  if (
+    skipped.test(text) ||
+    /(prepackaged|microwave|microwavable|single serving) (bowl|cup|box)/i.test(text)
+  )
     return null
   const plain = text
     .toLowerCase()

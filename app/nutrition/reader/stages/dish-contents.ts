@@ -148,7 +148,8 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
   )
     return false
   if (parts[0]?.inside || parts[0]?.link === 'aside') return true
-  if (dish.food.traits.has('wrapped')) return parts.every((part) => !beside.has(part.food.group))
+  if (dish.food.traits.has('wrapped'))
+    return parts.every((part) => !beside.has(part.food.group) && !isDrunk(part))
   const own = parts.filter(
     (part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group),
   )
@@ -157,6 +158,10 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
   const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
   return grams >= dish.food.serving * 0.6
 }
+
+/** True for "a glass of milk", which is beside a sandwich. */
+const isDrunk = ({ amount }: Mention) => drunkFrom.has(amount?.unit?.name ?? '')
+const drunkFrom = new Set(['glass', 'mug', 'bottle', 'carton'])
 
 /** The bread or tortilla of a dish that is counted by its contents. */
 export function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {

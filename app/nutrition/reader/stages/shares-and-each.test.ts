@@ -10,6 +10,7 @@ describe('"each"', () => {
     ['2 glasses of white, 125 ml each', ['White wine 253.6']],
     ['3 burgers (120 g each)', ['Hamburger 360']],
     ['2 x 150 g burgers', ['Hamburger 300']],
+    ['2 tilapia fillets, 150 g each, 1 egg', ['Tilapia 300', 'Egg 50']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
@@ -25,6 +26,9 @@ describe('shared or left food', () => {
     ['a 400 g burrito, left half', ['Burrito 200']],
     ['200 g banana split', ['Banana split 200']],
     ['ate half my 200 g sandwich', ['Sandwich 100']],
+    ['ate 50% of lunch: 100 g meatloaf, 80 g rice', ['Meatloaf 50', 'White rice 40']],
+    ['consumed half of breakfast: 2 eggs. 100 g apple', ['Egg 50', 'Apple 100']],
+    ['100 g meatloaf, 80 g rice. Ate 75 %.', ['Meatloaf 75', 'White rice 60']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
@@ -39,6 +43,8 @@ describe('sizes, states and vessels after the food', () => {
     ['lentil soup, a large bowl', 'a large bowl of lentil soup'],
     ['80 g rice (dry weight)', '80 g dry rice'],
     ['90 g pasta, uncooked', '90 g uncooked pasta'],
+    ['100 g basmati rice (dry weight)', '100 g dry basmati rice'],
+    ['2 canned peach halves', '2 halves of canned peach'],
     ['12-pack of cola', '12 cola'],
     ['2 six packs of beer', '12 beer'],
   ])('"%s" is "%s"', (behind, before) => {

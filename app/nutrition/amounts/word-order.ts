@@ -1,0 +1,93 @@
+import type { Token } from '../text/words.ts'
+import { saysNumber } from './quantity.ts'
+
+/** Most words between a number and "halves": "2 canned peach halves". */
+const mostBetween = 3
+const cuts = new Set(['half', 'quarter'])
+const articles = new Set(['a', 'one'])
+
+/**
+ * Puts measures where amounts have them: "2 peach halves" becomes "2 halves peach", and "1 rotisserie chicken" is a
+ * whole one. What is in a can is canned. Linear.
+ */
+export function measuresFirst(tokens: readonly Token[]): Token[] {
+  return wholeBirds(cannedFirst(halvesFirst(tokens))).filter(saysMore)
+}
+
+function halvesFirst(tokens: readonly Token[]): Token[] {
+  const out = [...tokens]
+  let added = 0
+  tokens.forEach((token, i) => {
+    if (!token.plural || !cuts.has(token.norm)) return
+    const from = numberBefore(tokens, i)
+    if (from < 0 || from === i - 1) return
+    const of: Token = { ...token, norm: 'of', plural: false }
+    out.splice(from + 1 + added++, i - from, token, of, ...tokens.slice(from + 1, i))
+  })
+  return out
+}
+
+/** Where the number of a count ends that only words part from `at`, or -1. */
+function numberBefore(tokens: readonly Token[], at: number): number {
+  for (let i = at - 1; i >= 0 && i >= at - 1 - mostBetween; i--) {
+    const token = tokens[i]
+    if (token && isNumber(token)) return i
+    if (token?.kind !== 'word') return -1
+  }
+  return -1
+}
+
+const isNumber = ({ kind, norm }: Token) => kind === 'number' || saysNumber(norm)
+
+/** Produce that is sold fresh, and that differs in a can. */
+const produce = new Set(
+  `peach pear apricot pineapple plum cherry blueberry potato carrot spinach mushroom asparagus
+  artichoke beet beetroot`.split(/\s+/),
+)
+const cans = new Set(['can', 'tin'])
+
+/** "1 can (of) peaches" as "1 can (of) canned peaches". */
+function cannedFirst(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const before = tokens[i - 1]?.norm === 'of' ? tokens[i - 2] : tokens[i - 1]
+    const isCanned = produce.has(token.norm) && cans.has(before?.norm ?? '')
+    return isCanned && tokens[i + 1]?.kind !== 'word'
+      ? [{ ...token, norm: 'canned' }, token]
+      : [token]
+  })
+}
+
+/** Fruit and vegetables of which "1" is a whole one, too. */
+const pieces = new Set(
+  `apple banana orange pear peach plum nectarine apricot kiwi mango avocado lemon lime grapefruit fig
+  tomato cucumber onion potato carrot zucchini eggplant pomegranate clementine mandarin`.split(
+    /\s+/,
+  ),
+)
+
+/** False for the "whole" of "1 whole banana". */
+function saysMore({ norm }: Token, at: number, tokens: readonly Token[]): boolean {
+  const before = tokens[at - 1]
+  const counted = before && (isNumber(before) || articles.has(before.norm))
+  return norm !== 'whole' || !counted || !pieces.has(tokens[at + 1]?.norm ?? '')
+}
+
+/** "whole of", which no food is named by. */
+export const wholeOf = (token: Token): Token[] => [
+  { ...token, norm: 'whole', plural: false },
+  { ...token, norm: 'of', plural: false },
+]
+
+/** A counted rotisserie chicken is no piece of one; "a rotisserie chicken salad" is none. */
+function wholeBirds(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const before = tokens[i - 1]
+    const next = tokens[i + 2]
+    const bird = token.norm === 'rotisserie' && tokens[i + 1]?.norm === 'chicken'
+    const counted = before && (isNumber(before) || articles.has(before.norm))
+    const alone = next?.kind !== 'word' || joins.has(next.norm)
+    return bird && counted && alone ? [...wholeOf(token), token] : [token]
+  })
+}
+
+const joins = new Set('with without and plus w no skinless withskin for from'.split(' '))
