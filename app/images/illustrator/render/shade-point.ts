@@ -1,4 +1,5 @@
 import type { Body } from './body.ts'
+import { bendAt, isBaked } from './browning.ts'
 import type { Colour } from './colour.ts'
 import type { Frame, View } from './frame.ts'
 import { highlightOf, highlightSteps } from './highlight.ts'
@@ -45,7 +46,10 @@ const warmth: Colour = [1.3, 0.2, -0.5]
 const wrap = new Float64Array(3)
 
 /** The sheen of the window on liquids: how bright, how blurred, and how far it follows their waves. */
-const sheen = { bright: 1.8, blur: 0.13, waves: 0.8 }
+const sheen = { bright: 3.2, blur: 0.085, waves: 0.9 }
+
+/** The small highlights of juice on what is moist. */
+const glint = highlightOf(0.95)
 
 /** Polish from which a material mirrors the window rather than shines. */
 const clear = 0.66
@@ -136,16 +140,25 @@ export function shadePoint(
   let { gloss, polish } = surface
   const clings = stain.share
   if (clings > 0) {
-    gloss = Math.max(gloss, 0.4 * clings)
+    gloss = Math.max(gloss, 0.55 * clings)
     if (clings > 0.3) polish = Math.max(polish, 0.6)
   }
   const dry = 1 - spot.dull
   polish *= dry
   const facing = nx * light[0] + ny * light[1] + nz * light[2]
   // Red light goes farther through what is not white than blue: shadows have a warm edge, and turn into it softly.
-  const red = colour[0]
-  const green = colour[1]
-  const blue = colour[2]
+  let red = colour[0]
+  let green = colour[1]
+  let blue = colour[2]
+  if (surface.browns && isBaked(red, green, blue)) {
+    const bend = bendAt(frame, view, at)
+    if (bend !== 0) {
+      const by = bend > 0 ? bend * 0.0052 : bend * 0.0016
+      red *= 1 - 0.72 * by
+      green *= 1 - 0.95 * by
+      blue *= 1 - 1.1 * by
+    }
+  }
   let most = red > green ? red : green
   if (blue > most) most = blue
   let least = red < green ? red : green
@@ -169,7 +182,8 @@ export function shadePoint(
   const edge = 1 - Math.max(0, nx * towards[0] + ny * towards[1] + nz * towards[2])
   const fresnel = 0.04 + 0.6 * edge * edge * edge * edge
   let near = nx * halfway[0] + ny * halfway[1] + nz * halfway[2]
-  const { film } = surface
+  let { film } = surface
+  if (clings > film) film = clings
   if (film > 0) {
     // Juice lies smoother over food than its fibres and grain.
     const hx = nx + (bx - nx) * film
@@ -179,6 +193,13 @@ export function shadePoint(
       (hx * halfway[0] + hy * halfway[1] + hz * halfway[2]) / Math.sqrt(hx * hx + hy * hy + hz * hz)
   }
   let shine = 0
+  let glints = 0
+  if (film > 0 && near > 0.93) {
+    // Where juice stands on it, a small and bright glint.
+    const wet = (relief[4] as number) - 0.55
+    if (wet > 0)
+      glints = (glint[((near - 0.5) * highlightSteps) | 0] as number) * wet * 1.1 * film * lit
+  }
   if (near > 0.5) {
     const row = polish === surface.polish || surface.sways ? surface.highlight : highlightOf(polish)
     shine = (row[((near - 0.5) * highlightSteps) | 0] as number) * (0.35 + polish) * lit
@@ -202,6 +223,7 @@ export function shadePoint(
     const far = mirrored(view, frame.side, px, py + frame.top)
     shine += sheen.bright * fresnel * far * (0.35 * open + 0.65 * lit) * dry
   }
+  shine += glints
   const reflected = gloss * fresnel * open * (0.4 + 0.6 * level)
   const wall = Math.max(0, -ny)
   const through = glow * 0.6 * (1 - direct) * (0.4 + 0.6 * lit)
@@ -222,7 +244,7 @@ export function shadePoint(
   const tinted = polish > clear ? 0.2 : 0.5
   const tint = most > 1e-3 ? tinted / most : 0
   for (let i = 0; i < 3; i++) {
-    let clean = colour[i] as number
+    let clean = i === 0 ? red : i === 1 ? green : blue
     if (clings > 0) clean += ((stain.colour[i] as number) - clean) * clings
     // What is darker is warmer, too.
     clean = Math.max(0.002, clean + rich * (clean - 0.9 * grey)) * (lightness[i] as number)

@@ -43,8 +43,8 @@ export function findStain(
   const w = frame.coords[n + 2] as number
   const patch = fractal(u / 5 + own.seed * 23, v / 5, w / 5, 2)
   const line = 1 - step(0.4, 1.6 + 7 * patch, above)
-  const thin = 0.6 * step(0.45, 0.66, patch) * (1 - above / reach)
-  stain.share = Math.max(line * (0.3 + 0.62 * thick), (0.22 + thin) * thick)
+  const thin = 0.48 * step(0.45, 0.66, patch) * (1 - above / reach)
+  stain.share = Math.max(line * (0.3 + 0.62 * thick), (0.4 + thin) * thick)
   if (film) {
     const level = (frame.normals[n + 2] as number) / 32767
     stain.share = pouredShare(veils.coords[n + 2] as number, patch, above, level)

@@ -25,6 +25,8 @@ export type Surface = {
   even: boolean
   /** True for a body that is too small for the finest grain to be seen on it. */
   small: boolean
+  /** Whether what is brown on it got so in an oven or pan: large enough, and no liquid. */
+  browns: boolean
   /** By how much a liquid's normal leans to the right and back, as it does not stand level. */
   leanX: number
   leanY: number
@@ -89,6 +91,7 @@ export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): 
     crust: bump?.crust ?? 0,
     even: grain <= 0 && glow <= 0.1,
     small: thin === true || scale < finest.scale || reachOf(mesh) < finest.reach,
+    browns: grain > 0 && !thin && reachOf(mesh) > finest.reach,
     leanX: sways ? -0.055 + 0.065 * Math.sin(seed * 91.7) : 0,
     leanY: sways ? 0.025 + 0.035 * Math.cos(seed * 57.3) : 0,
     sways,
