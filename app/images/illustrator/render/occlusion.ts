@@ -6,7 +6,7 @@ export const occlusionReach = 15
 
 /** How many neighbours are asked, and how strongly what they hide darkens. */
 const count = 10
-const strength = 4.6
+const strength = 6.4
 
 /** In how many ways the neighbours are turned, by the place of a point in four by four. */
 const turns = 16

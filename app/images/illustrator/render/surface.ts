@@ -1,5 +1,5 @@
 import type { Body } from './body.ts'
-import { highlightOf } from './highlight.ts'
+import { highlightOf } from './light/highlight.ts'
 import type { Paint } from './material.ts'
 import { type Mesh, reachOf } from './mesh.ts'
 

@@ -59,7 +59,7 @@ export function keptOn(region: Region, below: BelowAt): Region {
 }
 
 /** Mm by which heights are known to reach out too far. */
-const early = 2.8
+const early = 0.6
 
 /** Mm from the middle at which a run leaves: out of a hollow it goes over its rim. */
 function startOf(

@@ -1,4 +1,4 @@
-import { cross, unit, type Vec } from './vector.ts'
+import { cross, unit, type Vec } from '../vector.ts'
 
 /**
  * The window that moist things mirror: high at the back on the left, so that what leans a little that way catches

@@ -1,7 +1,7 @@
-import type { View } from './frame.ts'
-import type { Spot } from './material.ts'
-import { asked, findSlope, slope } from './noise.ts'
-import type { Surface } from './surface.ts'
+import type { View } from '../frame.ts'
+import type { Spot } from '../material.ts'
+import { asked, findSlope, slope } from '../noise.ts'
+import type { Surface } from '../surface.ts'
 import { windowIn } from './window.ts'
 
 /** The normal of a mirror, and how blurred the mirror is, 0 when it is clear. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { colour } from '../colour.ts'
+import { emptyFrame, viewFrom } from '../frame.ts'
 import { bendAt, isBaked } from './browning.ts'
-import { colour } from './colour.ts'
-import { emptyFrame, viewFrom } from './frame.ts'
 
 describe('What browns', () => {
   const side = 40

@@ -1,5 +1,5 @@
-import { step } from './colour.ts'
-import type { Frame, View } from './frame.ts'
+import { step } from '../colour.ts'
+import type { Frame, View } from '../frame.ts'
 
 /** Mm from a point to those that tell how its surface bends. */
 const apart = 1.7
@@ -30,7 +30,7 @@ export function bendAt(frame: Frame, { right, up, scale }: View, at: number): nu
   return bend < -0.04 ? -Math.round(100 * step(0.04, 0.3, -bend)) : 0
 }
 
-/** Share of green in a brown's red from which and up to which it is the brown of an oven or pan. */
+/** True for the brown of an oven or pan, by its shares of green and blue: not for carrots, leaves or what is pale. */
 export function isBaked(red: number, green: number, blue: number): boolean {
   return green > 0.27 * red && green < 0.72 * red && blue < 0.72 * green && red > 0.03
 }
