@@ -169,9 +169,10 @@ export async function updatePost(
 }
 
 /** Whether the post is to be seen after a change, and from when on. */
-const wishOf = (before: Post, { published = before.published, publishedAt }: PostChanges) => ({
-  ...{ published, publishedAt },
-})
+const wishOf = (
+  before: Post,
+  { published = before.published, flipsPublished = false, publishedAt }: PostChanges,
+) => ({ published: flipsPublished ? !before.published : published, publishedAt })
 
 type Save = {
   id: string

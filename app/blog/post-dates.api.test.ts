@@ -53,6 +53,20 @@ describeOnBoth('the dates of posts', (open) => {
     })
   })
 
+  it('follow whichever name of published was changed in a post that is sent back whole', async () => {
+    const { app, staff } = await openBlog()
+    const { _id } = await buildPost(app, { published: false })
+    const send = async (names: object) => {
+      const { body } = await staff.get<Post>(`/blogs/${_id}`)
+      return (await staff.put<Post>(`/blogs/${_id}`, { ...body, ...names })).body.published
+    }
+    expect(await send({ isPublished: true })).toBe(true)
+    expect(await send({ isPublished: false })).toBe(false)
+    expect(await send({ isPublished: false, published: true })).toBe(true)
+    expect(await send({ isPublished: true, published: false })).toBe(false)
+    expect(await send({ isPublished: true, published: true })).toBe(true)
+  })
+
   it('that are no times are refused by name', async () => {
     const { app, staff } = await openBlog()
     const { _id } = await buildPost(app)

@@ -80,7 +80,7 @@ const written = z.object({
   socialImage: clearable(lineField('Social image', 2000)),
   canonicalUrl: clearable(canonicalUrl),
   published: optional(z.boolean('published must be true or false')),
-  /** Another name of `published`, which has priority. */
+  /** Another name of `published`; in a new post, `published` has priority. */
   isPublished: optional(z.boolean('isPublished must be true or false')),
 })
 
@@ -123,7 +123,12 @@ export const postChangesInput = written
     updatedAt: lastSeen,
     autosave: optional(z.boolean('autosave must be true or false')),
   })
-  .transform(oneName)
+  .transform(({ isPublished, ...post }) => ({
+    ...post,
+    published: post.published ?? isPublished,
+    /** True when both names were sent and disagree: one repeats what is stored, the other is the change. */
+    flipsPublished: post.published !== undefined && isPublished === !post.published,
+  }))
 
 export type PostChanges = Partial<z.output<typeof postChangesInput>>
 
