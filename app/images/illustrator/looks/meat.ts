@@ -2,18 +2,19 @@ import type { Look } from './look.ts'
 import { baconLooks } from './meat/bacon.ts'
 import { beefLooks } from './meat/beef.ts'
 import { chickenLooks } from './meat/chicken.ts'
+import { escalopeLooks } from './meat/cut/escalope.ts'
 import { stripLooks } from './meat/cut/strips.ts'
 import { deliLooks } from './meat/deli.ts'
 import { kievLooks } from './meat/filled/kiev.ts'
 import { friedLooks } from './meat/fried.ts'
 import { jointLooks } from './meat/joints.ts'
 import { lambLooks } from './meat/lamb.ts'
-import { legLooks } from './meat/legs.ts'
 import { meatlessLooks } from './meat/meatless.ts'
 import { loafLooks } from './meat/meatloaf.ts'
 import { minceLooks } from './meat/mince.ts'
 import { boneLooks } from './meat/on-the-bone.ts'
 import { porkLooks } from './meat/pork.ts'
+import { legLooks } from './meat/poultry/legs.ts'
 import { saucedSlices } from './meat/sauced-slices.ts'
 import { sausageLooks } from './meat/sausages.ts'
 import { shavingLooks } from './meat/shavings.ts'
@@ -27,6 +28,7 @@ export const meatLooks: readonly Look[] = [
   ...legLooks,
   ...wingLooks,
   ...boneLooks,
+  ...escalopeLooks,
   ...friedLooks,
   ...kievLooks,
   ...beefLooks,

@@ -23,22 +23,30 @@ export type Dough = {
 
 const brown: Colour = colour('#b26a20')
 const crisp: Colour = colour('#e0a850')
+const damp: Colour = colour('#c9a468')
 
 const doughOf = ({ from, to, filling, clear = 0, panned = 0, fried = 0 }: Dough): Material => {
   const [thin, thick, inner] = [colour(from), colour(to), colour(filling ?? from)]
-  const paint: Paint = ({ u, v, w, seed }) => {
+  const paint: Paint = ({ u, v, w, up, seed }) => {
     const n = fractal(u / 7 + seed * 20, v / 7, w / 7, 3)
     const pieces = step(0.4, 0.62, fractal(u / 8 + seed * 31, v / 8, w / 6, 2))
     const seen = 0.22 + (0.12 + 0.34 * clear) * pieces
-    const own = blend(blend(thin, thick, n), inner, filling ? seen * step(24, 9, w) : 0)
+    // Where it was folded or touches the plate, dough is thick, moist and a little darker.
+    const folds = blend(
+      blend(thin, thick, n),
+      damp,
+      0.5 * step(0.25, -0.5, up) + 0.35 * step(5, 0, w),
+    )
+    const own = blend(folds, inner, filling ? seen * step(24, 9, w) : 0)
     const foot = panned * (1 - step(2.5, 6.5, w + (n - 0.5) * 4))
     const seared = blend(own, blend(crisp, brown, step(0.3, 0.62, n)), foot * 0.88)
     return fried > 0 ? blend(seared, blend(crisp, brown, step(0.42, 0.7, n)), fried) : seared
   }
   return material(paint, {
-    gloss: clear > 0 ? 0.62 : 0.5,
-    polish: clear > 0 ? 0.6 : 0.45,
-    glow: fried > 0 ? 0.15 : 0.45,
+    gloss: clear > 0 ? 0.75 : 0.62,
+    polish: clear > 0 ? 0.62 : 0.56,
+    glow: fried > 0 ? 0.15 : 0.55,
+    ...(fried > 0 ? {} : { grain: 0.3 }),
     bump: { height: fried > 0 ? 0.5 : 0.2, size: fried > 0 ? 3 : 4 },
   })
 }

@@ -106,7 +106,7 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'saltimbocca, veal saltimbocca',
-    topped({ base: 'schnitzel', on: 'prosciutto 22, sage 3' }),
+    topped({ base: 'escalope', on: 'crisp prosciutto 24, sage 3' }),
     { density: 0.95 },
   ),
   look('ossobuco, osso buco with risotto, veal shank', shankOnRice(), { density: 0.95 }),

@@ -34,7 +34,7 @@ const silken = (words: string, each: number, mesh: (variant: number) => Mesh): L
   )
 }
 
-const tofuWhite = mottled('#f4ecd8', '#fbf6ea', 9)
+const tofuWhite = mottled('#eadbb8', '#f6ebd0', 9)
 const tofuSides = colour('#d99a70')
 const tofuPaint: Paint = (spot) =>
   blend(tofuWhite(spot), tofuSides, 0.2 * (1 - Math.max(0, spot.up)))

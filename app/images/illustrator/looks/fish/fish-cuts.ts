@@ -2,7 +2,7 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { chunk, pad, slice } from '../../shapes/cuts.ts'
 import { oblong, rounded, sheet } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
@@ -167,47 +167,39 @@ const cubesOf = (paint: Paint) =>
   )
 
 /** Thick pieces of a fillet on their grey skin: the flesh parts into flakes. */
-const fishChunks = pile(
-  simple({
-    each: 26,
-    radius: 19,
-    height: 19,
-    lift: 0,
-    variants: 6,
-    mesh: kept(5, (seed) =>
-      reshape(
-        pad(oblong(44 + (seed % 3) * 4, 31, 5, 8), {
-          height: 17 + (seed % 2) * 2,
-          full: 8,
-          rough: 1,
-          wave: 6,
-          seed,
-          rings: 16,
-        }),
-        ([x, y, z]) => [
-          x,
-          y,
-          z -
-            0.9 *
-              Math.min(1, z / 6) *
-              (Math.abs((((x + 0.75 * Math.abs(y) + 70) / 6.5) % 1) - 0.5) < 0.14 ? 1 : 0),
-        ],
+const fishChunks = (paint: Paint) =>
+  pile(
+    simple({
+      each: 26,
+      radius: 19,
+      height: 19,
+      lift: 0,
+      variants: 6,
+      mesh: kept(5, (seed) =>
+        reshape(
+          pad(oblong(44 + (seed % 3) * 4, 31, 5, 8), {
+            height: 17 + (seed % 2) * 2,
+            full: 8,
+            rough: 1,
+            wave: 6,
+            seed,
+            rings: 16,
+          }),
+          ([x, y, z]) => [
+            x,
+            y,
+            z -
+              1.6 *
+                Math.min(1, z / 6) *
+                step(0.5, 0.75, noise(x / 9 + seed * 7, y / 9, 4)) *
+                (1 - step(0.06, 0.2, Math.abs((((x + 0.75 * Math.abs(y) + 70) / 9) % 1) - 0.5))),
+          ],
+        ),
       ),
-    ),
-    material: material(
-      flaky({
-        ...whiteFlesh,
-        flesh: '#ead8b6',
-        line: '#b8925a',
-        skin: '#63655f',
-        every: 6.5,
-        toast: 0.35,
-      }),
-      { ...moist, gloss: 0.4 },
-    ),
-  }),
-  { lean: 0.25 },
-)
+      material: material(paint, { ...moist, gloss: 0.5 }),
+    }),
+    { lean: 0.25 },
+  )
 
 export const fishCutLooks: readonly Look[] = [
   look(
@@ -219,7 +211,23 @@ export const fishCutLooks: readonly Look[] = [
     'salmon chunk, salmon cube, poke salmon',
     cubesOf(flaky({ ...salmonFlesh, toast: 0.2, every: 5 })),
   ),
-  look('fish chunk, fish piece, fish cube, white fish chunk', fishChunks),
+  look(
+    'fish chunk, fish piece, fish cube, white fish chunk',
+    fishChunks(
+      flaky({
+        ...whiteFlesh,
+        flesh: '#ecdab8',
+        line: '#c9a46c',
+        skin: '#63655f',
+        every: 9,
+        toast: 0.5,
+      }),
+    ),
+  ),
+  look(
+    'salmon piece',
+    fishChunks(flaky({ ...salmonFlesh, line: '#efc09c', brown: '#bd6c34', every: 9, toast: 0.7 })),
+  ),
   look('swordfish, shark, fish steak', steakFish),
   look('fish darne, hilsa steak, rohu piece', darne),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),

@@ -27,11 +27,15 @@ export const flaky = ({
   const foot = colour(skin ?? flesh)
   return ({ u, v, w, up, seed }) => {
     const n = fractal(u / 13 + seed * 31, v / 13, w / 13, 3)
-    const along = (u + Math.abs(v) * 0.75 + (noise(u / 8, v / 8, seed * 9) - 0.5) * 4) / every
-    const seam = 1 - step(0.06, 0.2, Math.abs(((along + 60) % 1) - 0.5))
-    const meat = blend(blend(own, pale, n * 0.3), pale, seam * 0.75)
+    const bent = noise(u / 11 + seed * 5, v / 11, seed * 9) - 0.5
+    const along = (u + Math.abs(v) * 0.75 + bent * 11) / every
+    // Flakes part here and there: lines all along them would be the grain of wood.
+    const parts = 0.3 + 0.7 * step(0.36, 0.6, noise(u / 9 + 7, v / 7 + seed * 13, w / 9))
+    const seam = (1 - step(0.04, 0.16, Math.abs(((along + 60) % 1) - 0.5))) * parts
+    const meat = blend(blend(own, pale, n * 0.3), pale, seam * 0.7)
     const crust = step(0.36 - all * 0.4, 0.72, n + (up - 0.6) * 0.3) * step(0.2, 0.8, up) * toast
-    const cooked = blend(meat, golden, Math.min(1, crust))
+    // Between flakes it stays pale.
+    const cooked = blend(meat, golden, Math.min(1, crust) * (1 - 0.6 * seam))
     return blend(foot, cooked, step(1.2, 3, w + (n - 0.5) * 2))
   }
 }
@@ -39,10 +43,11 @@ export const flaky = ({
 export const moist = { gloss: 0.5, polish: 0.42, glow: 0.32, bump: { height: 0.35, size: 3 } }
 
 export const salmonFlesh = {
-  flesh: '#da8259',
-  line: '#e9ad88',
-  brown: '#b5642c',
+  flesh: '#d8946c',
+  line: '#e3ab85',
+  brown: '#b87438',
   toast: 1.1,
+  all: 0.55,
   skin: '#7d7a78',
 }
 

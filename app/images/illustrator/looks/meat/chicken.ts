@@ -7,8 +7,8 @@ import { torn } from '../../shapes/facetted.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { flesh } from './cut/flesh.ts'
-import { roastJoint } from './legs.ts'
 import { byCooking, kept, simple } from './pieces.ts'
+import { roastJoint } from './poultry/legs.ts'
 import { sliced } from './sliced.ts'
 
 const whiteMeat = fibrous('#f0d6ac', '#fff3dc', 2.6)

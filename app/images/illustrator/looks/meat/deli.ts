@@ -120,10 +120,11 @@ const ham: Paint = ({ u, v, seed }) => {
 
 const prosciutto: Paint = ({ u, v, seed }) => {
   const n = fractal(u * 7 + seed * 20, v * 2, seed * 5, 3)
-  const own = blend(colour('#a8403a'), colour('#d88476'), n)
-  const line = 1 - step(0.05, 0.13, Math.abs(v + 0.2 + 0.5 * (noise(u * 3, seed * 9, 4) - 0.5)))
-  const fat = Math.max(step(0.55, 0.7, v + (n - 0.5) * 0.4), 0.8 * line)
-  return blend(own, colour('#f4e2cc'), fat)
+  const own = blend(colour('#96382c'), colour('#c66e5a'), n)
+  const line = 1 - step(0.02, 0.1, Math.abs(v + 0.2 + 0.9 * (noise(u * 3, seed * 9, 4) - 0.5)))
+  const broken = step(0.4, 0.65, noise(u * 6 + seed * 5, v * 2, 8))
+  const fat = Math.max(step(0.66, 0.84, v + (n - 0.5) * 0.4), 0.55 * line * broken)
+  return blend(own, colour('#ecd0a8'), fat)
 }
 
 const turkeySlice: Paint = ({ u, v, seed }) =>

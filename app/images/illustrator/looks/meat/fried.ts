@@ -102,7 +102,7 @@ const popcorn = few(
 )
 
 /** The uneven outline of meat beaten flat. */
-const wavy = (length: number, half: number, seed: number): Outline =>
+export const wavy = (length: number, half: number, seed: number): Outline =>
   drawn(
     length,
     (t) => [

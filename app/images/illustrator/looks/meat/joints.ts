@@ -10,14 +10,22 @@ import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { browned, speckled } from './browning.ts'
 import { byCooking, part } from './pieces.ts'
+import { crispSkin } from './poultry/skin.ts'
 
 const roastSkin = speckled(
-  browned({ flesh: '#e2b06a', brown: '#b9712c', dark: '#74401a', size: 12, more: 0.15 }),
+  crispSkin({
+    pale: '#e6bd7c',
+    gold: '#cf8c3a',
+    brown: '#9c5a20',
+    char: '#5c2c10',
+    done: 0.66,
+    burnt: 0.55,
+  }),
   '#3f2410',
   4.5,
-  0.15,
+  0.13,
 )
-const shiny = { gloss: 0.42, polish: 0.5, glow: 0.2, bump: { height: 0.35, size: 2.6 } }
+const shiny = { gloss: 0.5, polish: 0.52, glow: 0.22, bump: { height: 0.5, size: 2.4 } }
 export const roasted = material(roastSkin, shiny)
 export const bone = material(
   browned({ flesh: '#dfc9a4', brown: '#c39c6c', dark: '#7d5430', size: 7, more: -0.2 }),
@@ -45,7 +53,7 @@ export const drumstickMesh = (seed: number): Mesh => {
     t < 0.34
       ? 20.5 * Math.sqrt(1 - 0.97 * (1 - t / 0.34) ** 2)
       : 20.5 - 13.2 * step(0.2, 0.98, t - 0.02) ** 0.9
-  return hilly(own(tube(path, { radius, around: 22 })), 2, 12, seed)
+  return hilly(hilly(own(tube(path, { radius, around: 26 })), 2.4, 13, seed), 0.9, 4.5, seed)
 }
 
 export const boneMesh = (() => {

@@ -1,9 +1,12 @@
 import { pile } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { facetted } from '../../shapes/facetted.ts'
 import { oblong, solid } from '../../shapes/shapes.ts'
+import { uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crumbed, mixed, speckled } from './browning.ts'
 import { hilly } from './joints.ts'
@@ -11,21 +14,17 @@ import { balls } from './mince.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 
 /** Cubes cut with a knife, each a little different. */
-const cubes = (
-  each: number,
-  side: number,
-  paint: Paint,
-  more: Partial<Material> = {},
-  soft = 1.6,
-) => {
-  const meshes = kept(4, (seed) =>
-    solid(oblong(side * (0.92 + 0.05 * seed), side * (1.08 - 0.05 * seed), soft, 5), {
+const cubes = (each: number, side: number, paint: Paint, more: Partial<Material> = {}) => {
+  const meshes = kept(6, (seed) => {
+    const k = 0.05 * (seed % 4)
+    const cut = solid(oblong(side * (0.92 + k), side * (1.08 - k), 2.8, 5), {
       height: side * 0.88,
-      edge: soft,
-      rough: 0.7,
+      edge: 2.6,
+      rough: 0.6,
       seed,
-    }),
-  )
+    })
+    return uneven(cut, 1.3, 14, seed)
+  })
   return pile(
     simple({
       each,
@@ -39,20 +38,46 @@ const cubes = (
   )
 }
 
-const plainTofu = cubes(8, 20, mottled('#efe6d0', '#fbf6e9', 7), { bump: { height: 0.2, size: 3 } })
+/** Browned by the pan: edges and corners of a cube with sides of so many mm, and a part of what looks up. */
+const seared = (
+  side: number,
+  { pale, gold, dark, all = 0.4 }: { pale: string; gold: string; dark: string; all?: number },
+): Paint => {
+  const [a, b, c] = [colour(pale), colour(gold), colour(dark)]
+  const half = side * 0.52
+  return ({ u, v, w, up, seed }) => {
+    const broad = fractal(u / 9 + seed * 41, v / 9, w / 9, 2)
+    const fine = noise(u / 1.7 + seed * 9, v / 1.7, w / 1.7) - 0.5
+    const [x, y, z] = [Math.abs(u), Math.abs(v), Math.abs(w - 0.85 * half) * 1.15]
+    // On an edge two of the three are large.
+    const second = Math.max(Math.min(x, y), Math.min(y, z), Math.min(x, z)) / half
+    const far = second + 0.5 * (broad - 0.5) + 0.16 * fine
+    const face = step(0.36, 0.7, broad + 0.25 * fine) * step(-0.4, 0.6, up)
+    const own = blend(a, b, Math.min(1, all * (0.4 + face) + 0.9 * step(0.6, 0.98, far)))
+    return blend(own, c, 0.72 * step(0.84, 1.1, far + 0.1 * face))
+  }
+}
+
+const crisped = { gloss: 0.42, polish: 0.45, glow: 0.3, bump: { height: 0.5, size: 2.4 } }
+const plainTofu = cubes(8, 20, mottled('#ecdfc0', '#f8efd9', 9), {
+  gloss: 0.5,
+  polish: 0.5,
+  grain: 0.4,
+  glow: 0.5,
+  bump: { height: 0.2, size: 3 },
+})
 const friedTofu = cubes(
   8,
   20,
-  browned({ flesh: '#ecd29a', brown: '#d09a4b', dark: '#9a6426', size: 6, more: 0.2 }),
-  { bump: { height: 0.6, size: 2.4 } },
+  seared(20, { pale: '#ecd29c', gold: '#d39a48', dark: '#96581e', all: 0.6 }),
+  crisped,
 )
-const freshPaneer = cubes(8, 20, mottled('#f1e8d4', '#fdf9ee', 8), { gloss: 0.2 }, 1)
+const freshPaneer = cubes(8, 20, mottled('#eee2c6', '#faf3e0', 9), { gloss: 0.35, grain: 0.5 })
 const friedPaneer = cubes(
   8,
   20,
-  browned({ flesh: '#f4e7c6', brown: '#e0b268', dark: '#a96c2a', size: 8, more: -0.15 }),
-  { gloss: 0.35 },
-  1,
+  seared(20, { pale: '#f2e2bc', gold: '#dca852', dark: '#a2601f', all: 0.3 }),
+  crisped,
 )
 
 const bean = speckled(
@@ -146,7 +171,8 @@ export const meatlessLooks: readonly Look[] = [
     cubes(
       11,
       23,
-      browned({ flesh: '#e0a04e', brown: '#c4702c', dark: '#4e230e', size: 9, more: 0.2 }),
+      seared(23, { pale: '#dd983e', gold: '#c2641f', dark: '#4a200c', all: 0.6 }),
+      crisped,
     ),
   ),
   look('tempeh', tempeh),

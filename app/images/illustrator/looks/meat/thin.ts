@@ -50,6 +50,7 @@ type Thin = Flesh & {
   bulge?: number
   ruffle?: number
   every?: number
+  steps?: number
   most?: number
 }
 
@@ -144,12 +145,29 @@ export const thinLooks: readonly Look[] = [
     length: 42,
     width: 22,
     thick: 3.4,
-    dark: '#b9805f',
-    light: '#d9ac8a',
-    edge: '#9a5534',
-    fat: '#eedcc2',
+    dark: '#7d4526',
+    light: '#b47a4c',
+    edge: '#53240d',
+    fat: '#e3c08c',
     bulge: 5,
     ruffle: 2,
+    gloss: 0.42,
+  }),
+  thin('crisp prosciutto', {
+    each: 5,
+    length: 74,
+    width: 38,
+    thick: 1.3,
+    along: true,
+    dark: '#93402a',
+    light: '#c17350',
+    edge: '#6a2a14',
+    fat: '#e4b67a',
+    bulge: 2,
+    ruffle: 1.5,
+    every: 37,
+    steps: 20,
+    gloss: 0.42,
   }),
   thin('small bulgogi', {
     each: 2.4,

@@ -1,13 +1,14 @@
-import { laid } from '../../forms/pieces.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { material, type Paint } from '../../render/material.ts'
-import { loft, type Mesh, meshWhenDrawn } from '../../render/mesh.ts'
-import { fractal, noise } from '../../render/noise.ts'
-import type { Vec } from '../../render/vector.ts'
-import { type Look, look } from '../look.ts'
-import { barred } from './browning.ts'
-import { bone, boneMesh, drumstickMesh, roasted, thighMesh } from './joints.ts'
-import { part } from './pieces.ts'
+import { laid } from '../../../forms/pieces.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { material, type Paint } from '../../../render/material.ts'
+import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
+import { fractal, noise } from '../../../render/noise.ts'
+import type { Vec } from '../../../render/vector.ts'
+import { type Look, look } from '../../look.ts'
+import { barred } from '../browning.ts'
+import { bone, boneMesh, drumstickMesh, roasted, thighMesh } from '../joints.ts'
+import { part } from '../pieces.ts'
+import { crispSkin } from './skin.ts'
 
 /** Mm: the line of a whole leg from its hip over the bent knee to the ankle. */
 const [hip, knee, ankle] = [
@@ -43,7 +44,7 @@ const gash = (t: number, tilt: number) =>
 /** Coords: mm along it, mm round it, mm of height. */
 const legMesh = (seed: number, isSlashed: boolean): Mesh =>
   meshWhenDrawn(() => {
-    const [steps, around] = [64, 26]
+    const [steps, around] = [76, 34]
     const rings = Array.from({ length: steps + 1 }, (_, i) => {
       const t = i / steps
       const [x, y] = lineAt(t)
@@ -54,9 +55,12 @@ const legMesh = (seed: number, isSlashed: boolean): Mesh =>
       return Array.from({ length: around }, (_, k): Vec => {
         const angle = (k / around) * 2 * Math.PI
         const [c, s] = [Math.cos(angle), Math.sin(angle)]
-        const hills = fractal(x / 15 + c + seed * 9 + 20, y / 15 + 20, s * 1.5 + seed, 3) - 0.5
-        const side = half * c * (1 + 0.14 * hills)
-        const top = half * (0.98 - 0.1 * step(0.3, 0, t)) * (1 + 0.2 * hills)
+        const broad = fractal(x / 15 + c + seed * 9 + 20, y / 15 + 20, s * 1.5 + seed, 3) - 0.5
+        // Skin that shrank lies in folds.
+        const folds = noise(x / 4 + c * 5 + seed * 9 + 50, y / 4 + 50, s * 5 + seed) - 0.5
+        const hills = broad + 0.26 * folds
+        const side = half * c * (1 + 0.16 * hills)
+        const top = half * (0.98 - 0.1 * step(0.3, 0, t)) * (1 + 0.24 * hills)
         const cut = isSlashed && s > 0 ? 6 * gash(t, c) * s ** 0.4 : 0
         const z = half * 0.72 + (s > 0 ? top * s : half * 0.72 * -(Math.abs(s) ** 0.6)) - cut
         return [x + sx * side, y + sy * side, Math.max(0, z + 4 * step(0.8, 1, t))]
@@ -71,49 +75,53 @@ const legMesh = (seed: number, isSlashed: boolean): Mesh =>
 
 const ankleAt = Math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])
 
-/** Skin that blistered and charred in the clay oven, red-orange from its marinade, paler in the cuts. */
-const tandooriSkin: Paint = ({ u, v, w, up, seed }) => {
-  const n = fractal(u / 11 + seed * 41, v / 11, w / 11, 3)
-  const fine = fractal(u / 3 + seed * 9, v / 3, w / 3, 2)
-  const own = blend(colour('#b23c18'), colour('#dd7a30'), step(0.32, 0.7, 0.6 * n + 0.4 * fine))
-  const cut = up > 0 ? gash(u / longest, 0) * step(0, 0.5, up) : 0
-  const flesh = blend(own, colour('#e8a868'), 0.6 * step(0.4, 0.9, cut))
-  // The lips of the cuts, the edges and the thin end get hot first.
-  const lips = step(0.04, 0.25, cut) * (1 - step(0.3, 0.6, cut))
-  const hot = step(
-    0.56,
-    0.7,
-    n + 0.22 * (fine - 0.5) + 0.14 * lips + 0.12 * step(0.86, 1, u / longest),
-  )
-  const char = blend(flesh, colour('#2c130a'), 0.9 * hot * step(-0.3, 0.3, up))
-  const spice = step(0.66, 0.76, noise(u / 1.3, v / 1.3, w / 1.3 + seed * 9))
-  return blend(char, colour('#5d2610'), 0.55 * spice)
+/** Skin over cuts, which gape: pale flesh in them, and lips that got hot first. */
+const slashed = (skin: Paint, flesh: string, lips: string): Paint => {
+  const [inner, hot] = [colour(flesh), colour(lips)]
+  return (spot) => {
+    const { u, up } = spot
+    const own = skin(spot)
+    const cut = up > 0 ? gash(u / longest, 0) * step(0, 0.5, up) : 0
+    const lip = step(0.04, 0.28, cut) * (1 - step(0.32, 0.6, cut))
+    return blend(blend(own, inner, 0.75 * step(0.45, 0.9, cut)), hot, 0.7 * lip)
+  }
 }
-const tandoori = material(tandooriSkin, {
-  gloss: 0.34,
-  polish: 0.42,
-  glow: 0.22,
-  bump: { height: 0.5, size: 3.4 },
-})
 
-/** Fried until the marinade is a crust: gold to dark red-brown, rough, black where the cuts gape. */
-const friedSkin: Paint = ({ u, v, w, up, seed }) => {
-  const n = fractal(u / 9 + seed * 41, v / 9, w / 9, 3)
-  const fine = fractal(u / 2.2 + seed * 9, v / 2.2, w / 2.2, 2)
-  const own = blend(colour('#7a3410'), colour('#d08a30'), step(0.34, 0.66, 0.5 * n + 0.5 * fine))
-  const cut = up > 0 ? gash(u / longest, 0) * step(0, 0.5, up) : 0
-  const flesh = blend(own, colour('#f0cf9a'), 0.85 * step(0.55, 0.9, cut))
-  const lips = step(0.05, 0.3, cut) * (1 - step(0.35, 0.6, cut))
-  const hot = step(0.55, 0.7, n + 0.3 * lips + 0.2 * step(0.84, 1, u / longest))
-  const crisp = blend(flesh, colour('#35160a'), 0.8 * hot)
-  return blend(crisp, colour('#8f2a10'), 0.7 * step(0.62, 0.72, noise(u / 1.5, v / 1.5, w / 1.5)))
-}
-const crustOfSpices = material(friedSkin, {
-  gloss: 0.5,
-  polish: 0.48,
-  glow: 0.15,
-  bump: { height: 1, size: 2.8 },
-})
+/** Red-orange from its marinade, charred in the clay oven where it stood out. */
+const tandoori = material(
+  slashed(
+    crispSkin({
+      pale: '#dd8436',
+      gold: '#b9501c',
+      brown: '#9a2f12',
+      char: '#2c130a',
+      done: 0.35,
+      burnt: 1,
+      spice: '#5d2610',
+    }),
+    '#e8a868',
+    '#3a180c',
+  ),
+  { gloss: 0.42, polish: 0.45, glow: 0.22, bump: { height: 0.5, size: 3.4 } },
+)
+
+/** Fried until the marinade is a crust of its own: gold to dark red-brown, in crumbs. */
+const crustOfSpices = material(
+  slashed(
+    crispSkin({
+      pale: '#d99a3c',
+      gold: '#b8681e',
+      brown: '#7c3410',
+      char: '#35160a',
+      done: 0.3,
+      burnt: 0.6,
+      spice: '#8f2a10',
+    }),
+    '#f0cf9a',
+    '#35160a',
+  ),
+  { gloss: 0.45, polish: 0.45, glow: 0.15, bump: { height: 1, size: 2.6 } },
+)
 
 /** Sauce that baked on in coats: caramel where it is thin, dark where it pooled, with the bars of the grill. */
 const barbecueSkin: Paint = ({ u, v, w, up, seed }) => {
