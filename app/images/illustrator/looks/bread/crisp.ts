@@ -1,6 +1,6 @@
 import { pieceOf } from '../../forms/piece-of.ts'
 import { fanned, laid, type Pieces, pile } from '../../forms/pieces.ts'
-import { blend, colour, step } from '../../render/colour.ts'
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
@@ -76,10 +76,18 @@ const triangle = polygon(
 )
 
 const popped = (() => {
-  const [white, gap] = [colour('#f3e9d2'), colour('#bfa678')]
+  const [white, toasted, gap] = ['#f0e3c4', '#dcbb82', '#9c7640'].map((hex) => colour(hex)) as [
+    Colour,
+    Colour,
+    Colour,
+  ]
   return material(
-    ({ u, v, w }) => blend(white, gap, step(0.42, 0.72, cells(u / 6, v / 6, w / 6))),
-    { gloss: 0.04, glow: 0.35, bump: { height: 1.8, size: 4.5 } },
+    ({ u, v, w, hill }) => {
+      // Each grain is browner on one side, and now and then all round.
+      const bran = step(0.45, 0.75, fractal(u / 3.4, v / 3.4, w / 3.4, 2))
+      return blend(gap, blend(white, toasted, 0.8 * bran), step(0, 0.7, hill))
+    },
+    { gloss: 0.1, glow: 0.35, bump: { height: 2.2, size: 5, crust: 0.9 } },
   )
 })()
 

@@ -84,11 +84,26 @@ export function crumbOf(spec: Crumb): Material {
 
 const porosity = (u: number, v: number, seed: number, hole: number): number => {
   const fine = step(0.5, 0.85, fractal(u / 1.5 + seed * 40, v / 1.5, 3, 2)) * 0.5
-  if (hole < 4) return fine
+  if (hole < 4) {
+    // Even a fine crumb has bubbles, some larger than others.
+    const size = 0.12 + 0.26 * noise(u / 7 + seed * 11, v / 7, 5)
+    const bubble = cells(u / hole + seed * 30, v / hole, seed * 7)
+    return Math.max(fine, 0.9 * (1 - step(size * 0.5, size, bubble)))
+  }
   const bend = (noise(u / 5, v / 5, 6 + seed * 9) - 0.5) * 1.1
   const wide = 0.2 + 0.22 * noise(u / 9, v / 9, 2 + seed * 9)
   const far = cells(u / hole + seed * 30 + bend, v / hole - bend, seed * 7)
-  return Math.max(fine, 1 - step(wide * 0.6, wide, far))
+  const pore = 1 - step(wide * 0.4, wide, far)
+  if (pore < 0.1) return fine
+  // Its wall on the side of the light is in shadow, the other one is not.
+  const lee =
+    1 -
+    step(
+      wide * 0.4,
+      wide,
+      cells(u / hole + seed * 30 + bend - 0.13, v / hole - bend + 0.13, seed * 7),
+    )
+  return Math.max(fine, pore * (0.35 + 0.65 * (1 - lee)) + 0.45 * pore * lee)
 }
 
 function browned(

@@ -101,12 +101,12 @@ const idliProfile: [number, number][] = [
 const steamed = material(
   ({ u, v, w, seed }) =>
     blend(
-      colour('#f6efde'),
-      colour('#d3c19a'),
-      0.55 * step(0.56, 0.8, fractal(u / 1.1 + seed * 40, v / 1.1, w / 1.1, 2)) +
+      colour('#f4ead2'),
+      colour('#c9b184'),
+      0.6 * step(0.56, 0.8, fractal(u / 1.1 + seed * 40, v / 1.1, w / 1.1, 2)) +
         0.35 * step(12, 4, w),
     ),
-  { gloss: 0.1, glow: 0.4, bump: { height: 0.5, size: 1.3 } },
+  { gloss: 0.26, polish: 0.42, glow: 0.55, bump: { height: 0.55, size: 1.5 } },
 )
 
 const idlis: Pieces = {

@@ -10,7 +10,7 @@ import { type Look, look } from '../look.ts'
 import { speckled } from '../meat/browning.ts'
 import { part, simple } from '../meat/pieces.ts'
 
-const white = material('#f8f3e8', { gloss: 0.45, polish: 0.55, glow: 0.5 })
+const white = material('#f5ecd9', { gloss: 0.6, polish: 0.58, glow: 0.6, grain: 0.25 })
 
 /** Yolk as cut: set and crumbly at its edge, deeper and moister in the middle. */
 const yolkPaint =

@@ -1,5 +1,6 @@
 import type { Form } from '../../forms/form.ts'
 import { laid, type Piece } from '../../forms/pieces.ts'
+import { together } from '../../forms/together.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
@@ -19,6 +20,8 @@ import {
 import { bananaSlices } from './cut.ts'
 import { pitted, wrinkled } from './dried.ts'
 import { dimpled, stalk } from './stalks.ts'
+
+const blueberry = lump([6.4, 6.4, 5.6], 0.03, 1, 12)
 
 /** Whole fruits side by side; `most` is the largest number that still lies on a plate. */
 const whole = (
@@ -184,11 +187,7 @@ export const wholeFruit: readonly Look[] = [
   ),
   look('grape, red grape, purple grape', grapes('#5c1c34', '#8f3a50'), { density: 0.65 }),
   look('green grape, white grape', grapes('#a9b45a', '#cdd38a'), { density: 0.65 }),
-  look(
-    'blueberry, bilberry',
-    berries(lump([6.4, 6.4, 5.6], 0.03, 1, 12), blueberrySkin, 1.4, 6, 11),
-    { density: 0.62 },
-  ),
+  look('blueberry, bilberry', berries(blueberry, blueberrySkin, 1.4, 6, 11), { density: 0.62 }),
   look('raspberry', fallen(raspberry, 4), { density: 0.52 }),
   look('blackberry, mulberry, boysenberry', berries(blackberry.mesh, blackberry.paint, 5, 9, 18), {
     density: 0.6,
@@ -206,18 +205,12 @@ export const wholeFruit: readonly Look[] = [
   ),
   look(
     'mixed berry, berry',
-    berries(
-      blackberry.mesh,
-      material(
-        ({ seed }) =>
-          seed < 0.35 ? colour('#2f3a63') : seed < 0.7 ? colour('#b5234a') : colour('#2a1a30'),
-        { gloss: 0.5, glow: 0.4 },
-      ),
-      4,
-      9,
-      17,
-    ),
-    { density: 0.6 },
+    together([
+      fallen(blackberry, 5),
+      fallen(raspberry, 4),
+      berries(blueberry, blueberrySkin, 1.4, 6, 11),
+    ]),
+    { density: 0.58 },
   ),
   look('strawberry', strawberries, { density: 0.62 }),
   look('cherry', cherries, { density: 0.7 }),

@@ -82,21 +82,21 @@ const golden = browned({
   flesh: '#e6c697',
   brown: '#c48a4c',
   dark: '#824a1e',
-  size: 16,
-  more: 0.15,
+  size: 24,
+  more: 0.3,
 })
 const cookedBreast = wholeBreast(
   material(
     speckled(
       barred(
-        mixed(golden, fibrous('#b98048', '#e4c08c', 1.6), () => 0.45),
-        { char: '#40200e', every: 21, wide: 4.4, angle: 0.5 },
+        mixed(golden, fibrous('#b0743a', '#dfb67c', 2.2), () => 0.3),
+        { char: '#3a1c0c', every: 19, wide: 5.6, angle: 0.55 },
       ),
       '#3b2a14',
       5,
       0.12,
     ),
-    moist,
+    { ...moist, gloss: 0.55, polish: 0.5, bump: { height: 0.45, size: 2.2 } },
   ),
 )
 

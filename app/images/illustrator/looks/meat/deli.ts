@@ -1,3 +1,5 @@
+import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
@@ -5,6 +7,7 @@ import { reshape } from '../../render/mesh.ts'
 import { cells, fractal, noise } from '../../render/noise.ts'
 import { drawn, slice } from '../../shapes/cuts.ts'
 import { rounded, sheet } from '../../shapes/shapes.ts'
+import { softSlice } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
 import { rimmed } from './browning.ts'
 import { simple } from './pieces.ts'
@@ -112,11 +115,35 @@ const folded = (each: number, size: number, paint: Paint, waves: number) =>
     { lean: 0.06 },
   )
 
-const ham: Paint = ({ u, v, seed }) => {
-  const n = fractal(u * 4 + seed * 20, v * 2, seed * 5, 3)
-  const own = blend(colour('#dd968a'), colour('#efbcae'), n)
-  return blend(own, colour('#f6e2d0'), step(0.86, 0.95, Math.abs(v) + (n - 0.5) * 0.2))
+/** Cooked ham: pink, its muscles a little lighter and darker, a pale rim of fat. Coords in mm. */
+const hamPaint: Paint = ({ u, v, seed }) => {
+  const muscle = fractal(u / 19 + seed * 20, v / 15, seed * 5, 2)
+  const own = blend(colour('#cd8d78'), colour('#e4b29b'), step(0.3, 0.7, muscle))
+  const seam = 1 - step(0.01, 0.05, Math.abs(muscle - 0.52))
+  const rim = step(0.84, 1.02, Math.hypot(u / 44, v / 32) + 0.3 * (muscle - 0.5))
+  return blend(blend(own, colour('#f0d0b8'), 0.5 * seam), colour('#f1dcc0'), 0.8 * rim)
 }
+
+/** Thin round slices that lie over each other in soft waves. */
+const ham = draped(
+  copies({
+    each: 24,
+    variants: 5,
+    most: 12,
+    mesh: (i) =>
+      softSlice({
+        length: 88,
+        width: 68,
+        thick: 2.2,
+        bulge: 3,
+        ruffle: 3.4,
+        every: 38,
+        seed: i,
+        steps: 26,
+      }),
+    material: material(hamPaint, { gloss: 0.5, polish: 0.5, glow: 0.4, grain: 0.4 }),
+  }),
+)
 
 const prosciutto: Paint = ({ u, v, seed }) => {
   const n = fractal(u * 7 + seed * 20, v * 2, seed * 5, 3)
@@ -157,7 +184,7 @@ const spamSlice = laid(
 )
 
 export const deliLooks: readonly Look[] = [
-  look('ham, ham slice, deli ham, cooked ham', folded(24, 92, ham, 1.5)),
+  look('ham, ham slice, deli ham, cooked ham', ham),
   look(
     'prosciutto, parma ham, jamon, serrano ham, speck, bresaola, coppa',
     ruffled(10, [116, 34], prosciutto),

@@ -29,7 +29,7 @@ const shavings = (dark: string, light: string, edge: string) =>
           every: 15,
           seed,
         }),
-      material: sliceOf({ dark, light, edge, fat: edge }, [19, 9]),
+      material: sliceOf({ dark, light, edge, fat: edge, gloss: 0.42 }, [17, 7.5]),
     }),
     { sunk: 0.5 },
   )

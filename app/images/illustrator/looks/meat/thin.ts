@@ -36,7 +36,8 @@ export function sliceOf(
         own = blend(own, white, 0.4 * step(0.58, 0.76, vein))
       }
       const out = Math.max(Math.abs(u) / half[0], Math.abs(v) / half[1]) + (broad - 0.5) * 0.7
-      return blend(own, brown, step(0.62, 1, out) * 0.85)
+      const crisp = noise(u / 2 + seed * 5, v / 2, 8) - 0.5
+      return blend(own, brown, step(0.56, 0.96, out + 0.3 * crisp) * 0.88)
     },
     { gloss, polish: 0.26, glow: 0.15, bump: { height: 0.25, size: 1.8 } },
   )

@@ -1,6 +1,6 @@
 import { laid, type Piece } from '../../forms/pieces.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material } from '../../render/material.ts'
+import { blend, colour } from '../../render/colour.ts'
+import { type Material, material, type Paint } from '../../render/material.ts'
 import { join, loft, type Mesh, meshWhenDrawn, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
@@ -8,22 +8,42 @@ import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { bone, boneMesh, drumstickMesh } from './joints.ts'
 import { kept, part } from './pieces.ts'
+import { crispSkin } from './poultry/skin.ts'
 
 /** Skin of a wing from the oven or from hot oil: wrinkled and blistered, crisp and brown on its ridges. */
-const skinOf = (pale: string, mid: string, deep: string, gloss: number): Material => {
-  const [a, b, c] = [colour(pale), colour(mid), colour(deep)]
-  return material(
-    ({ u, v, w, up, seed, hill }) => {
-      const n = fractal(u / 9 + seed * 31, v / 9, w / 9, 3)
-      const own = blend(b, a, step(0.3, 0.68, n))
-      const crisp = step(0.5, 0.7, 1 - n + 0.14 * up)
-      return blend(blend(own, c, 0.7 * crisp), c, 0.4 * (1 - hill))
-    },
-    { gloss, polish: 0.5, glow: 0.22, bump: { height: 0.6, size: 3.2 } },
-  )
+const skinOf = (skin: Paint, deep: string, gloss: number): Material => {
+  const crease = colour(deep)
+  return material((spot) => blend(skin(spot), crease, 0.4 * (1 - spot.hill)), {
+    gloss,
+    polish: 0.52,
+    glow: 0.22,
+    bump: { height: 0.6, size: 3.2 },
+  })
 }
-const roasted = skinOf('#e0a052', '#bd7230', '#7c3d14', 0.4)
-const glazed = skinOf('#dc6a20', '#c04a12', '#7a230a', 0.75)
+const roasted = skinOf(
+  crispSkin({
+    pale: '#e6b463',
+    gold: '#cf8a36',
+    brown: '#9a5419',
+    char: '#5c2a0c',
+    done: 0.6,
+    burnt: 0.6,
+  }),
+  '#7c3d14',
+  0.48,
+)
+const glazed = skinOf(
+  crispSkin({
+    pale: '#e8963a',
+    gold: '#d47420',
+    brown: '#ad480e',
+    char: '#561808',
+    done: 0.5,
+    burnt: 0.5,
+  }),
+  '#7a230a',
+  0.8,
+)
 
 /** The flat joint of a wing: two bones, whose ends look out on both sides, a furrow between them. */
 const flatMesh = kept(

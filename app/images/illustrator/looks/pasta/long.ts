@@ -11,7 +11,7 @@ const long = (
   glow = 0.45,
 ) =>
   strands({
-    material: material(varied(from, to), { glow, gloss: 0.46, polish: 0.5 }),
+    material: material(varied(from, to), { glow, gloss: 0.66, polish: 0.56, grain: 0.25 }),
     radius,
     length,
     curl: 0.8,

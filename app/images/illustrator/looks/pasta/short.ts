@@ -21,7 +21,7 @@ const cooked = (from: string, to: string, ridges = 0): Material => {
       const line = ridges > 0 ? Math.max(0, Math.sin(v * ridges * 6.283)) * 0.35 * w : 0
       return blend(own, dark, ridges > 0 && w < 0.5 ? 0.35 : line)
     },
-    { glow: 0.4, gloss: 0.3, polish: 0.35 },
+    { glow: 0.42, gloss: 0.55, polish: 0.52, grain: 0.35 },
   )
 }
 

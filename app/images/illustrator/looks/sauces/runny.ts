@@ -37,20 +37,21 @@ const mozzarella = material(
   ({ u, v, seed }) => {
     const n = fractal(u / 6 + seed * 30, v / 6, 3, 3)
     const milk = blend(colour('#e9cf94'), colour('#f6e8c4'), step(0.3, 0.7, n))
-    return blend(milk, colour('#b8742c'), 0.75 * step(0.58, 0.76, n))
+    return blend(milk, colour('#b8742c'), 0.75 * step(0.56, 0.74, n))
   },
-  { gloss: 0.5, polish: 0.55, glow: 0.4, grain: 0, bump: { height: 0.5, size: 6 } },
+  { gloss: 0.62, polish: 0.55, glow: 0.4, grain: 0, bump: { height: 0.5, size: 6 } },
 )
 
-/** Melted cheese: thin towards its edge, so that what it lies on shows. */
+/** Melted cheese in pools with round edges, one run together with the next: ragged ones look like torn paper. */
 const meltedPools = inPatches(
   poured(mozzarella, {
-    thick: 1.9,
-    lumpy: 0.9,
-    fills: 2,
-    waves: 0.16,
-    ragged: 3.5,
-    veil: { clear: 0.55, most: 0.97, least: 0.2 },
+    thick: 2.7,
+    lumpy: 0.5,
+    fills: 4,
+    waves: 0.24,
+    drips: 2,
+    far: 1.4,
+    veil: { clear: 0.7, most: 0.98, least: 0.3 },
   }),
   6,
 )

@@ -1,6 +1,6 @@
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 
 type Roast = {
   /** Colour of the browned places. */
@@ -15,9 +15,13 @@ type Roast = {
 export function browned(paint: Paint, { brown, much = 0.35, size = 7 }: Roast): Paint {
   const dark = colour(brown)
   return (spot) => {
-    const { u, v, w, seed } = spot
+    const { u, v, w, up, seed } = spot
     const n = fractal(u / size + seed * 57, v / size + 9, w / size, 2)
-    return blend(paint(spot), dark, step(0.72 - much * 0.6, 0.95 - much * 0.6, n) * 0.85)
+    const fine = noise(u / 1.3 + seed * 9, v / 1.3, w / 1.3) - 0.5
+    // Edges are thin and get hot first.
+    const edge = step(0.1, 0.4, up) * (1 - step(0.7, 0.95, up))
+    const hot = n + 0.16 * edge + 0.16 * fine
+    return blend(paint(spot), dark, step(0.74 - much * 0.6, 0.95 - much * 0.6, hot) * 0.85)
   }
 }
 

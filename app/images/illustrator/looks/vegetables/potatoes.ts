@@ -101,8 +101,8 @@ const jacketPaint: Paint = (() => {
 
 const mashPaint = (from: string, to: string) =>
   material(mottled(from, to, 8), {
-    gloss: 0.16,
-    polish: 0.3,
+    gloss: 0.36,
+    polish: 0.42,
     glow: 0.45,
     bump: { height: 0.5, size: 3.4 },
   })
@@ -128,7 +128,16 @@ const buttered = (form: Form): Form => ({
   },
 })
 
-const boiled = mottled('#ebd389', '#f3e3a6', 14)
+const boiledFlesh = mottled('#e3c672', '#f0dc9a', 14)
+const floury = colour('#f8edc6')
+
+/** Yellow and moist; its edges came apart in the water and are floury. */
+const boiled: Paint = (spot) => {
+  const { u, v, w, seed } = spot
+  const ragged = 0.3 * (fractal(u / 3 + seed * 19, v / 3, w / 3, 2) - 0.5)
+  const far = Math.hypot(u / 16, v / 13.5, w / 12) + ragged
+  return blend(boiledFlesh(spot), floury, 0.6 * step(0.92, 1.16, far))
+}
 
 /** Boiled pieces: flat cut faces with soft edges, one side of some of them the round outside. */
 const boiledPieces = pile(
@@ -137,12 +146,13 @@ const boiledPieces = pile(
     mesh: (i) =>
       facetted([14.5 + 2 * (i % 3), 14 - 2.5 * (i % 2), 11 + 2 * ((i >> 1) % 2)], {
         faces: i % 3 === 1 ? 'quarter' : i % 3 === 2 ? 8 : 'block',
-        sharp: 44,
-        rough: 0.35,
+        sharp: 26,
+        rough: 0.5,
+        wave: 3.5,
         seed: i,
         detail: 24,
       }),
-    material: moist(boiled),
+    material: moist(boiled, { gloss: 0.52, polish: 0.5 }),
     most: 60,
     variants: 7,
     cut: true,

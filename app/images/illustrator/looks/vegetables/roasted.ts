@@ -3,7 +3,7 @@ import { pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { type Outline, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
@@ -17,10 +17,11 @@ const fromTray = (paint: Paint, hex: string, long: number): Material => {
       const n = fractal(u / 6 + seed * 41, v / 6, w / 6, 2)
       const edge = step(0.1, 0.45, up) * (1 - step(0.6, 0.92, up))
       const end = step(0.3, 0.5, Math.abs(u) / long + 0.3 * (n - 0.5))
-      const hot = 0.5 * edge * step(0.35, 0.6, n) + 0.6 * end * step(0.4, 0.6, n)
-      return blend(paint(spot), brown, Math.min(0.85, hot + 0.6 * step(0.64, 0.76, n)))
+      const fine = n + 0.22 * (noise(u / 1.3 + seed * 9, v / 1.3, w / 1.3) - 0.5)
+      const hot = 0.75 * edge * step(0.3, 0.56, fine) + 0.5 * end * step(0.36, 0.56, fine)
+      return blend(paint(spot), brown, Math.min(0.88, hot + 0.7 * step(0.56, 0.7, fine)))
     },
-    { gloss: 0.4, polish: 0.48, glow: 0.35, bump: { height: 0.35, size: 3 } },
+    { gloss: 0.58, polish: 0.52, glow: 0.35, bump: { height: 0.45, size: 2.6 } },
   )
 }
 
@@ -80,7 +81,7 @@ export const roastedLooks: readonly Look[] = [
       copies({
         each: 6,
         mesh: carrotPiece,
-        material: fromTray(carrotPaint, '#74330f', 32),
+        material: fromTray(carrotPaint, '#8a4012', 32),
         variants: 8,
       }),
       { lean: 0.5 },

@@ -20,14 +20,15 @@ const tomato = material(
     const n = fractal(u / 4 + seed * 20, v / 4, 2, 2)
     const chamber = Math.cos(Math.atan2(v, u) * 3 + seed * 6)
     const gel = step(0.2, 0.6, chamber) * step(0.3, 0.42, w) * (1 - step(0.72, 0.84, w))
-    const flesh = blend(colour('#c03a22'), colour('#dc6a4c'), n)
+    const flesh = blend(colour('#b02a18'), colour('#cf4c30'), n)
     const seeds = blend(colour('#b5461c'), colour('#e2b35c'), step(0.58, 0.66, n))
     return blend(blend(flesh, seeds, gel), colour('#a81e12'), step(0.94, 1.1, w))
   },
   { gloss: 0.7, polish: 0.65, glow: 0.4 },
 )
-const cheese = material(mottled('#efe8d8', '#fdfaf3', 7), {
-  gloss: 0.62,
+const cheese = material(mottled('#ebdfc4', '#f8efdc', 9), {
+  grain: 0.3,
+  gloss: 0.7,
   polish: 0.6,
   glow: 0.5,
   bump: { height: 0.5, size: 4 },

@@ -9,8 +9,8 @@ import { disc } from '../../../scene/regions.ts'
 import { tube } from '../../../shapes/shapes.ts'
 import { layPart, lazyParts } from '../parts.ts'
 
-const cream = material(mottled('#f1e8d6', '#fdf9f0', 9), {
-  gloss: 0.4,
+const cream = material(mottled('#ebdfc6', '#f8f0de', 9), {
+  gloss: 0.55,
   polish: 0.45,
   glow: 0.5,
   grain: 0.4,
