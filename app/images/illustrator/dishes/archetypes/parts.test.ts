@@ -47,6 +47,22 @@ test('potatoes are coated by the gravy that they were cooked in, and hardly by a
   expect(tellApart({ clear: 20 })).toBeGreaterThan(0.85 * bare)
 })
 
+test('vegetables keep more of their colour in a sauce than meat does, and all do in a pale one', () => {
+  const changeOf = (parts: string, liquid: string) => {
+    const meanIn = (coat: number) => {
+      const pieces: Body[] = []
+      const place = placeOf((body) => void (body.veil ?? pieces.push(body)))
+      const bowl = { radius: 90, depth: 50, inside: () => 0 }
+      stew({ liquid, in: parts, coat }).lay({ ...place, bowl })
+      return meanOf(pieces[0] as Body)
+    }
+    return apart(meanIn(0.4), meanIn(0)) / apart(meanIn(0), colour(liquid))
+  }
+  const [brown, pale] = ['#6a2c14', '#e2d2b0']
+  expect(changeOf('carrot slice 40', brown)).toBeLessThan(0.7 * changeOf('curry potato 40', brown))
+  expect(changeOf('curry potato 40', pale)).toBeLessThan(0.7 * changeOf('curry potato 40', brown))
+})
+
 test('a part in a sector of a round lies there and nowhere else', () => {
   const at: number[] = []
   const place = placeOf(({ pose: { at: [x, y] = [0, 0] } }) => void at.push(Math.atan2(y, x)))

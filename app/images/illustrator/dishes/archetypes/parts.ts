@@ -111,16 +111,19 @@ export const coated = (place: Place, hex: string, strength: number): Place =>
 
 /**
  * The place with everything that is put there lifted out of a sauce that it was cooked in: a wet film over all of it,
- * thick in patches and on the sides.
+ * thick in patches and on the sides. A pale sauce colours half as much, or all in it would be white.
  */
-export const sauced = (place: Place, hex: string, strength: number): Place =>
-  covered(place, strength, (own) => ({
+export function sauced(place: Place, hex: string, strength: number): Place {
+  const [, green] = colour(hex)
+  const how = { film: 0.78, patches: 0.45, sides: 0.5, vegetables: 0.45 }
+  return covered(place, strength, (own) => ({
     ...own,
     gloss: Math.max(own.gloss, 0.3 + 0.3 * strength),
     polish: Math.max(own.polish, 0.42 + 0.3 * strength),
     grain: own.grain * (1 - 0.6 * strength),
-    paint: clinging(own, colour(hex), strength, { film: 0.78, patches: 0.45, sides: 0.5 }),
+    paint: clinging(own, colour(hex), green > 0.45 ? strength / 2 : strength, how),
   }))
+}
 
 /** The place with all that is moist there wet with oil or dressing, so that it glistens at least so much. Bread and cheese stay dull. */
 export const glistening = (place: Place, gloss: number): Place =>
@@ -130,18 +133,28 @@ export const glistening = (place: Place, gloss: number): Place =>
       : { ...own, gloss: Math.max(own.gloss, gloss), polish: Math.max(own.polish, 0.58) },
   )
 
-type Clinging = { film: number; patches: number; sides: number }
+type Clinging = { film: number; patches: number; sides: number; vegetables?: number }
 
-/** The paint of something under a sauce: `film` is its share everywhere, the rest what patches and upright faces have more. */
+/**
+ * The paint of something under a sauce: `film` is its share everywhere, `patches` and `sides` what patches and upright
+ * faces have more. Of all this, what is green, red or orange takes the share `vegetables`: leaves, carrots and tomatoes
+ * keep their colour.
+ */
 function clinging(own: Material, coat: Colour, strength: number, how: Clinging) {
-  const { film, patches, sides } = how
+  const { film, patches, sides, vegetables = 1 } = how
   return (spot: Spot): Colour => {
     const { u, v, w, round, up, seed } = spot
     const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)
-    const share = strength * (film + patches * step(0.42, 0.64, n) + sides * (1 - up))
-    return blend(own.paint(spot), coat, Math.min(0.94, share))
+    const bare = own.paint(spot)
+    const takes = isVivid(bare) ? vegetables * strength : strength
+    const share = takes * (film + patches * step(0.42, 0.64, n) + sides * (1 - up))
+    return blend(bare, coat, Math.min(0.94, share))
   }
 }
+
+/** True for the green of leaves and the red and orange of carrots and tomatoes, not for what is brown or yellow. */
+const isVivid = ([red, green, blue]: Colour): boolean =>
+  (green > 0.9 * red && green > 1.3 * blue) || (red > 0.35 && green < 0.45 * red)
 
 /** The place with all that is not dry made of another material, unless nothing of it clings. */
 export function covered(place: Place, strength: number, under: (own: Material) => Material): Place {
@@ -176,7 +189,7 @@ export function lazyParts(text = ''): () => DishPart[] {
 const stand = 8
 
 /** Mm of height below which a piece lies just below the surface, as a lentil that swelled in a daal does. */
-const grain = 2.4
+const lowest = 2.4
 
 /** The place with most flat pieces lifted until they look out of the surface, and high ones sunk. */
 export function afloat(place: Place, level: number): Place {
@@ -184,7 +197,7 @@ export function afloat(place: Place, level: number): Place {
   const liftOf = ({ mesh, pose }: Body): number => {
     const { at = [0, 0, 0], scale = 1 } = pose
     const high = topOf(mesh) * (typeof scale === 'number' ? scale : scale[2])
-    const lift = level + (high < grain ? -0.5 : 1) - at[2] - high
+    const lift = level + (high < lowest ? -0.5 : 1) - at[2] - high
     const floats = lift > 0 && place.random.chance(0.9)
     const stands = Math.max(0, -lift - stand)
     // What lies low lies so low that it is no ghost just below the surface.

@@ -63,7 +63,7 @@ export const legumeCurries: readonly Look[] = [
     clouds: '#bda438',
     thick: 0.6,
     in: 'cooked spinach 40',
-    coat: 0.1,
+    coat: 0,
     on: 'red chilli 2, cumin tempering 1',
   }),
   curry('chana masala, chana, chole, chickpea curry, choley, channa, cholay', {
