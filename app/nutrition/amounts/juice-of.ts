@@ -6,7 +6,7 @@ import { wholeOf } from './word-order.ts'
 const partsOfFruit = new Set(['juice', 'zest'])
 const citrus = new Set(['lemon', 'lime'])
 /** Fruit of which one takes the peel, and whose juice is a drink: "1 whole of orange juice" is that of one orange. */
-const peeled = new Set(['orange', 'grapefruit', 'clementine', 'mandarin'])
+const peeled = new Set(['orange', 'grapefruit'])
 
 /** What stands between "juice of" and its fruit beside numbers and sizes: "juice of 1/2 (large) lemon". */
 const between = new Set(

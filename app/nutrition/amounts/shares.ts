@@ -17,7 +17,10 @@ const parts = wordTable<number>({
   '3/4': 3 / 4,
   most: 3 / 4,
 })
-const part = `(?<part>${Object.keys(parts).join('|')}|[1-9]\\d ?%)`
+const inWords = Object.keys(parts).join('|')
+const part = `(?<part>${inWords})`
+/** After a verb of eating, percents are a share: not those of "chocolate (only 70 %)". */
+const eaten = `(?<part>${inWords}|\\d{1,2} ?%)`
 const count = '(?<count>\\d|two|three|four|five|six)'
 const mates =
   '(?:my |a |the |our )?(?:mate|friend|wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|son|daughter|kid|flatmate|roommate|colleague|someone)'
@@ -28,10 +31,10 @@ const whole =
 
 /** A share of a meal whose foods follow: "ate 50 % of lunch: 4 oz meatloaf, ..." */
 const ahead =
-  '(?<ahead>[ ]of[ ](?:my |his |her |their |the )?(?:breakfast|brunch|lunch|dinner|supper|meal|tray|snack|food)(?:[ ]tray)?[ ]*[:=-])'
+  '(?<ahead>[ ]of[ ](?:my |his |her |their |the )?(?:breakfast|brunch|lunch|dinner|supper|meal|tray|snack|food)(?:[ ]tray)?(?:[ ]*[:=]|[ ]+-[ ]))'
 
 const patterns = [
-  `\\b(?:ate|had|finished|eaten|consumed|took|tolerated)[ ](?:only |about |just |roughly |maybe |approx )?${part}${ahead}`,
+  `\\b(?:ate|had|finished|eaten|consumed|took|tolerated)[ ](?:only |about |just |roughly |maybe |approx )?${eaten}${ahead}`,
   `\\b(?:shared|sharing|split|divided)(?:[ ]it)?[ ](?:between|among|amongst|with|by)[ ](?:the[ ])?${count}(?:[ ]of[ ]us|[ ]people|[ ]ways)?\\b(?![ ](?:friends?|mates?|others?))`,
   `\\b(?:shared|split|divided)(?:[ ]it)?[ ]${count}[ ]ways\\b`,
   `\\bbetween[ ](?:the[ ])?${count}[ ]of[ ]us\\b`,
@@ -40,16 +43,23 @@ const patterns = [
   // "banana split" is a dish, not a share
   `\\bsplit(?:[ ]it)?(?:[ ]${evenly}(?:[ ]with[ ]${mates})?|[ ]with[ ]${mates})${closing}`,
   `\\b50/50(?:[ ]with[ ]${mates})?${closing}`,
-  `\\b(?:ate|had|finished|eaten|managed|drank|consumed|only)[ ](?:only |about |just |roughly |maybe )?${part}${whole}${closing}`,
+  `\\b(?:ate|had|finished|eaten|managed|drank|consumed)[ ](?:only |about |just |roughly |maybe )?${eaten}${whole}${closing}`,
+  `\\bonly[ ](?:about |just |roughly |maybe )?${part}${whole}${closing}`,
   `\\b${part}[ ]of[ ](?:it|that|them)\\b${closing}`,
-  `\\b(?<left>left)[ ](?:about |roughly |some )?${part}(?:[ ]of[ ]it)?${closing}`,
+  `\\b(?<left>left)[ ](?:about |roughly |some )?${eaten}(?:[ ]of[ ]it)?${closing}`,
 ].map((source) => new RegExp(source, 'giu'))
 
 /**
  * A share of the foods named before a position in the text, or after it: "shared between two" is half of what was
  * named, "ate half of lunch:" of what follows.
  */
-export type Share = { start: number; factor: number; afterMark: boolean; ahead: boolean }
+export type Share = {
+  start: number
+  end: number
+  factor: number
+  afterMark: boolean
+  ahead: boolean
+}
 
 /**
  * Blanks the words that state which share of a dish was eaten, keeping all positions, and returns the shares.
@@ -65,7 +75,8 @@ export function takeShares(text: string): { text: string; shares: Share[] } {
         left.slice(Math.max(0, start - 24), start),
       )
       const isAhead = groups.ahead !== undefined
-      shares.push({ start, factor: factorOf(groups), afterMark, ahead: isAhead })
+      const end = start + said.length
+      shares.push({ start, end, factor: factorOf(groups), afterMark, ahead: isAhead })
       return ' '.repeat(said.length)
     })
   }
@@ -90,7 +101,7 @@ const most = { foods: 40, shares: 40 }
 
 /**
  * Applies each share to the foods before it: after a mark to its whole sentence, else to the last ones. One that
- * stands ahead of its foods applies to the rest of its sentence.
+ * stands ahead of its foods applies to the rest of its sentence, or to the list below it.
  */
 export function applyShares(
   shares: readonly Share[],
@@ -98,13 +109,11 @@ export function applyShares(
   text: string,
 ): readonly Mention[] {
   const parts = mentions.map(({ share }) => share)
-  for (const { start, factor, afterMark, ahead } of shares.slice(0, most.shares)) {
+  for (const share of shares.slice(0, most.shares)) {
+    const { start, factor, afterMark, ahead } = share
     if (ahead) {
-      const first = mentions.findIndex((mention) => mention.start > start)
-      for (let i = first; i >= 0 && i < first + most.foods; i++) {
-        if (mentions[i]?.sentence !== mentions[first]?.sentence) break
-        parts[i] = (parts[i] ?? 1) * factor
-      }
+      const { first, last } = foodsBehind(share, mentions, text)
+      for (let i = first; i <= last; i++) parts[i] = (parts[i] ?? 1) * factor
       continue
     }
     const last = mentions.findLastIndex((mention) => mention.start < start)
@@ -117,4 +126,20 @@ export function applyShares(
     }
   }
   return mentions.map((mention, i) => ({ ...mention, share: parts[i] ?? 1 }))
+}
+
+/** The foods that a share stands ahead of: the rest of its sentence, or a list below it up to an empty line. */
+function foodsBehind({ end }: Share, mentions: readonly Mention[], text: string) {
+  const isList = /^[ \t]*\n/.test(text.slice(end))
+  const first = mentions.findIndex((mention) => mention.start >= end)
+  let last = first < 0 ? -2 : first
+  for (; last >= 0 && last + 1 < mentions.length && last - first < most.foods; last++) {
+    const [before, next] = [mentions[last], mentions[last + 1]]
+    if (!before || !next) break
+    const parted = isList
+      ? /\n[ \t]*\n/.test(text.slice(before.end, next.start))
+      : before.sentence !== next.sentence
+    if (parted) break
+  }
+  return { first, last }
 }

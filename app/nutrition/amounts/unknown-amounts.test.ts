@@ -14,7 +14,8 @@ describe('the amount of an unknown food', () => {
   it.each<[string, string[]]>([
     ['100 g of honeyed, fluffy pancakes', ['Pancakes 100']],
     ['100 g zorblat pancakes', ['Pancakes 100']],
-  ])('may have an adjective: "%s"', (text, expected) => {
+    ['60 g Zorblat, yogurt', ['Yogurt 60']],
+  ])('may be that of its adjective or brand: "%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
 })
@@ -23,6 +24,7 @@ describe('measures without "of", and whole pieces', () => {
   it.each<[string, string[]]>([
     ['2 boiled eggs, handful almonds', ['Boiled egg 100', 'Almonds 28']],
     ['1 EL honey, 2 TL sugar', ['Honey 20', 'Sugar 8.4']],
+    ['1 El Monterey burrito', ['Burrito 297']],
     ['2 whole apples', ['Apple 400']],
     ['1 whole banana', ['Banana 126']],
   ])('"%s"', (text, expected) => {

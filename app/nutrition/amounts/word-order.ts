@@ -1,5 +1,6 @@
 import type { Token } from '../text/words.ts'
 import { saysNumber } from './quantity.ts'
+import { unitOf } from './units.ts'
 
 /** Most words between a number and "halves": "2 canned peach halves". */
 const mostBetween = 3
@@ -27,12 +28,16 @@ function halvesFirst(tokens: readonly Token[]): Token[] {
   return out
 }
 
-/** Where the number of a count ends that only words part from `at`, or -1. */
+/** Words that end what a number counts: "2 toasts with egg quarters". */
+const ends = new Set('and or with without plus w on of in from'.split(' '))
+
+/** Where the number of a count ends that only a food's words part from `at`, or -1: none of "100 g peach halves". */
 function numberBefore(tokens: readonly Token[], at: number): number {
   for (let i = at - 1; i >= 0 && i >= at - 1 - mostBetween; i--) {
     const token = tokens[i]
     if (token && isNumber(token)) return i
-    if (token?.kind !== 'word') return -1
+    if (token?.kind !== 'word' || ends.has(token.norm) || cuts.has(token.norm)) return -1
+    if (unitOf(token.norm)) return -1
   }
   return -1
 }

@@ -91,8 +91,8 @@ function ownerOf(
 }
 
 /**
- * True for the grams of "100 g guanciale, 2 egg yolks": an unknown word stands before a mark and the food. It may
- * be an adjective where the food has no other amount: "100 g of honeyed, fluffy pancakes".
+ * True for the grams of "100 g guanciale, 2 egg yolks": an unknown word stands before a mark and the food, which has
+ * an amount of its own. Without one it may be a brand or an adjective: "60 g Fage, yogurt".
  */
 function isOfUnknown(
   { gaps }: Pieces,
@@ -105,12 +105,8 @@ function isOfUnknown(
   if (unknown.length === 0) return false
   const between = gaps.slice(gap + 1, from + 1)
   if (!between.some(({ comma, and, ends, into }) => comma || and || ends || into)) return false
-  if (between.some(({ amounts }) => amounts.some(saysHowMuch))) return true
-  return gaps[from]?.comma === true && !unknown.some(({ norm }) => adjective.test(norm))
+  return between.some(({ amounts }) => amounts.some(saysHowMuch))
 }
-
-/** Endings of words that describe a food. */
-const adjective = /(?:ed|y|ing|ish|ful)$/
 
 /** Most words between an amount and a mark behind the unknown food that it is of. */
 const mostUnknown = 5

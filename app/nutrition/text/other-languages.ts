@@ -26,8 +26,9 @@ const smallWords = wordTable<string>({
   quatre: 'four',
 })
 
-/** German signs of spoons, after a number: "1 EL honey". */
+/** German signs of spoons, after a number: "1 EL honey", but not "1 El Paso taco". */
 const spoons = wordTable<string>({ el: 'tbsp', tl: 'tsp' })
+const namesWithEl = new Set('pollo monterey paso salvador cajon toro taco'.split(' '))
 
 /** Words around a small word in names that English has taken over: "chili con carne". */
 const borrowed = new Set([
@@ -107,8 +108,8 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     const beside = breads[token.norm]
     const said = beside?.has(before) || (after && beside?.has(after))
     if (said && !isKitchenware(tokens, i)) return { ...token, norm: 'bread' }
-    const spoon =
-      tokens[i - 1]?.kind === 'number' && after !== 'pollo' ? spoons[token.norm] : undefined
+    const isSpoon = tokens[i - 1]?.kind === 'number' && !namesWithEl.has(after ?? '')
+    const spoon = isSpoon && spoons[token.norm]
     if (spoon) return { ...token, norm: spoon }
     const norm = smallWords[token.norm]
     return norm && after !== undefined ? { ...token, norm } : token

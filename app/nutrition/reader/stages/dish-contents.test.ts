@@ -40,6 +40,10 @@ describe('a dish and its ingredients', () => {
       ['Flour tortilla 48*', 'Turkey breast 90', 'Mayonnaise 20'],
     ],
     [
+      'a turkey sandwich with 100 g turkey, 1 slice cheese and a glass of milk',
+      ['Bread 56*', 'Turkey breast 100', 'Cheese 21', 'Milk 244'],
+    ],
+    [
       'a sandwich filled with 50 g tuna and cucumber',
       ['Bread 56*', 'Canned tuna 50', 'Cucumber 30*'],
     ],

@@ -149,7 +149,10 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
     return false
   if (parts[0]?.inside || parts[0]?.link === 'aside') return true
   if (dish.food.traits.has('wrapped'))
-    return parts.every((part) => !beside.has(part.food.group) && !isDrunk(part))
+    return (
+      weighed.some((part) => !isDrunk(part)) &&
+      parts.every((part) => !beside.has(part.food.group) || isDrunk(part))
+    )
   const own = parts.filter(
     (part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group),
   )
@@ -160,8 +163,10 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
 }
 
 /** True for "a glass of milk", which is beside a sandwich. */
-const isDrunk = ({ amount }: Mention) => drunkFrom.has(amount?.unit?.name ?? '')
+const isDrunk = ({ amount, food }: Mention) =>
+  drunkFrom.has(amount?.unit?.name ?? '') && drinks.has(food.group)
 const drunkFrom = new Set(['glass', 'mug', 'bottle', 'carton'])
+const drinks = new Set(['drink', 'dairy'])
 
 /** The bread or tortilla of a dish that is counted by its contents. */
 export function wrappingOf(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {

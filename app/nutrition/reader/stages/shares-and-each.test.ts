@@ -29,6 +29,12 @@ describe('shared or left food', () => {
     ['ate 50% of lunch: 100 g meatloaf, 80 g rice', ['Meatloaf 50', 'White rice 40']],
     ['consumed half of breakfast: 2 eggs. 100 g apple', ['Egg 50', 'Apple 100']],
     ['100 g meatloaf, 80 g rice. Ate 75 %.', ['Meatloaf 75', 'White rice 60']],
+    [
+      'Ate 50% of lunch:\n100 g meatloaf\n80 g rice\n\n2 eggs',
+      ['Meatloaf 50', 'White rice 40', 'Egg 100'],
+    ],
+    ['30 g dark chocolate (only 70%)', ['Dark chocolate 30']],
+    ['had half of my meal-prep of 200 g chicken and 100 g rice', ['Chicken 200', 'White rice 100']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
@@ -54,6 +60,18 @@ describe('sizes, states and vessels after the food', () => {
 
   it('a bowl after "with" measures the dish', () => {
     expect(readItems('muesli with raspberries 1 bowl')).toContain('Muesli 85')
+  })
+})
+
+describe('a number before a weight or another food is not that of halves', () => {
+  it.each<[string, string[]]>([
+    ['100 g peach halves', ['Peach 100']],
+    ['30 g pecan halves', ['Pecans 30']],
+    ['2 cups strawberry halves', ['Strawberries 300']],
+    ['1 toast with tomato halves', ['Toast 25']],
+    ['2 peach halves', ['Peach 150']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
   })
 })
 
