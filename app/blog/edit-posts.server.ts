@@ -29,7 +29,7 @@ import {
   tagRows,
 } from './post-columns.server.ts'
 import { holdPostImages, notePostImages, resolvePostImages } from './post-images.server.ts'
-import type { NewPost, PostChanges } from './post-input.ts'
+import { type NewPost, type PostChanges, publishedAfter } from './post-input.ts'
 import { refuseWrongPost } from './post-problems.server.ts'
 import * as store from './posts.db.server.ts'
 import { getPost } from './posts.server.ts'
@@ -169,10 +169,10 @@ export async function updatePost(
 }
 
 /** Whether the post is to be seen after a change, and from when on. */
-const wishOf = (
-  before: Post,
-  { published = before.published, flipsPublished = false, publishedAt }: PostChanges,
-) => ({ published: flipsPublished ? !before.published : published, publishedAt })
+const wishOf = (before: Post, changes: PostChanges) => ({
+  published: publishedAfter(changes, before),
+  publishedAt: changes.publishedAt,
+})
 
 type Save = {
   id: string

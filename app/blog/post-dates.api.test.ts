@@ -67,6 +67,43 @@ describeOnBoth('the dates of posts', (open) => {
     expect(await send({ isPublished: true, published: true })).toBe(true)
   })
 
+  it('stay as they are when a request with both names of published is sent twice', async () => {
+    const { app, staff } = await openBlog()
+    const { _id } = await buildPost(app, { published: false })
+    const put = (body: object) => staff.put<Post>(`/blogs/${_id}`, body)
+    const flip = { published: false, isPublished: true }
+    const { updatedAt } = (await staff.get<Post>(`/blogs/${_id}`)).body
+    expect((await put({ ...flip, updatedAt })).body.published).toBe(true)
+    expect((await put({ ...flip, updatedAt })).status).toBe(409)
+    expect((await staff.get<Post>(`/blogs/${_id}`)).body.published).toBe(true)
+    for (const names of [flip, { published: true, isPublished: false }]) {
+      for (let time = 1; time <= 2; time++) {
+        expect((await put(names)).body.published).toBe(names.published)
+      }
+    }
+  })
+
+  it('need the parts of a published post exactly when both names say that it becomes one', async () => {
+    const { app, staff } = await openBlog()
+    const { body: post } = await staff.post<Post>('/blogs', { title: 'Bare' })
+    const full = await buildPost(app)
+    const pathsOf = async ({ _id, updatedAt }: Post, body: object) => {
+      type Refusal = { errors: { path: string }[] }
+      const sent = { updatedAt, canonicalUrl: '/relative', ...body }
+      const { body: refusal } = await staff.put<Refusal>(`/blogs/${_id}`, sent)
+      return refusal.errors.map(({ path }) => path)
+    }
+    expect(await pathsOf(post, { published: false, isPublished: true })).toEqual(
+      expect.arrayContaining(['canonicalUrl', 'description', 'featuredImage', 'category']),
+    )
+    const emptied = { published: true, isPublished: false, description: '' }
+    expect(await pathsOf(full, emptied)).toEqual(['canonicalUrl'])
+    const { updatedAt } = full
+    expect(
+      (await staff.put<Post>(`/blogs/${full._id}`, { ...emptied, updatedAt })).body,
+    ).toMatchObject({ published: false, description: '' })
+  })
+
   it('that are no times are refused by name', async () => {
     const { app, staff } = await openBlog()
     const { _id } = await buildPost(app)

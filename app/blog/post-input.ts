@@ -80,7 +80,7 @@ const written = z.object({
   socialImage: clearable(lineField('Social image', 2000)),
   canonicalUrl: clearable(canonicalUrl),
   published: optional(z.boolean('published must be true or false')),
-  /** Another name of `published`; in a new post, `published` has priority. */
+  /** Another name of `published`, which has priority; see `flipsPublished` for a whole post that is sent back. */
   isPublished: optional(z.boolean('isPublished must be true or false')),
 })
 
@@ -98,6 +98,19 @@ export const newPostInput = written
 
 export type NewPost = Partial<z.output<typeof newPostInput>> & { title: string }
 
+type Names = { published?: boolean; isPublished?: boolean; updatedAt?: string }
+
+const oneChange = <T extends Names>({ isPublished, ...post }: T) => ({
+  ...post,
+  published: post.published ?? isPublished,
+  /**
+   * True when both names were sent and disagree: one repeats what is stored, the other is the change. Only with
+   * `updatedAt`, so that a request that is sent twice does not undo itself.
+   */
+  flipsPublished:
+    post.updatedAt !== undefined && post.published !== undefined && isPublished === !post.published,
+})
+
 /** The parts of a body that are looked up in the database; undefined when invalid. */
 export const postLookUps = z
   .object({
@@ -111,8 +124,9 @@ export const postLookUps = z
     category: written.shape.category.catch(undefined),
     published: written.shape.published.catch(undefined),
     isPublished: written.shape.isPublished.catch(undefined),
+    updatedAt: lastSeen.catch(undefined),
   })
-  .transform(({ isPublished, ...post }) => ({ ...post, published: post.published ?? isPublished }))
+  .transform(oneChange)
 
 /**
  * The body of PUT /blogs/{id}: the fields that change, the `updatedAt`
@@ -123,14 +137,18 @@ export const postChangesInput = written
     updatedAt: lastSeen,
     autosave: optional(z.boolean('autosave must be true or false')),
   })
-  .transform(({ isPublished, ...post }) => ({
-    ...post,
-    published: post.published ?? isPublished,
-    /** True when both names were sent and disagree: one repeats what is stored, the other is the change. */
-    flipsPublished: post.published !== undefined && isPublished === !post.published,
-  }))
+  .transform(oneChange)
 
 export type PostChanges = Partial<z.output<typeof postChangesInput>>
+
+/** Whether a post is to be seen after a change, at once or from its time on; a new post has no `before`. */
+export function publishedAfter(
+  { published, flipsPublished = false }: PostChanges,
+  before?: { published: boolean },
+): boolean {
+  if (before && flipsPublished) return !before.published
+  return published ?? before?.published ?? false
+}
 
 export const categoryInput = z.object({
   name: requiredField('Category name', 60, missingCategoryName),

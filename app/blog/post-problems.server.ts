@@ -7,7 +7,7 @@ import { type Post, postPublication } from './post.ts'
 import { authorProblems } from './post-author.server.ts'
 import { lackingParts } from './post-columns.server.ts'
 import { imageProblems } from './post-images.server.ts'
-import { type PostChanges, postLookUps } from './post-input.ts'
+import { type PostChanges, postLookUps, publishedAfter } from './post-input.ts'
 import { getPost } from './posts.server.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function lookUpProblems(
 }
 
 function missingParts(sent: PostChanges, had?: Post): Issue[] {
-  if (!(sent.published ?? had?.published)) return []
+  if (!publishedAfter(sent, had)) return []
   return lackingParts({
     title: sent.title ?? had?.title ?? '',
     description: sent.description ?? had?.description ?? '',
