@@ -38,6 +38,54 @@ describe('keeping a post on the server', () => {
     expect(screen.calls).toMatchObject([{ method: 'create', body: { isPublished: false } }])
   })
 
+  it('makes no draft of what a refused Save is about, whatever happens to the network', async () => {
+    const waiting = async (happens: (screen: ReturnType<typeof openScreen>) => Promise<void>) => {
+      const screen = openScreen(null)
+      screen.type({ title: 'On portions' })
+      await happens(screen)
+      const count = screen.calls.length
+      await screen.pass(60_000)
+      screen.autosave.reachable()
+      await screen.pass(60_000)
+      expect(screen.calls).toHaveLength(count)
+      screen.type({ description: 'How much is enough' })
+      await screen.pass(2000)
+      expect(screen.calls).toHaveLength(count + 1)
+    }
+    await waiting(async (screen) => screen.autosave.hold())
+    for (const failure of [new NetworkError(null), new ApiError(503, 'Busy', [])]) {
+      await waiting(async (screen) => {
+        await screen.pass(2000)
+        await screen.answer(failure)
+        screen.autosave.hold()
+      })
+      await waiting(async (screen) => {
+        await screen.pass(2000)
+        screen.autosave.hold()
+        await screen.answer(failure)
+      })
+    }
+    await waiting(async (screen) => {
+      screen.autosave.hold()
+      void screen.autosave.save()
+      await screen.pass(0)
+      await screen.answer(new ApiError(400, 'No', []))
+    })
+  })
+
+  it('repeats a Save that passed its checks and got no answer', async () => {
+    const screen = openScreen(null)
+    screen.type({ title: 'On portions' })
+    for (let press = 1; press <= 2; press++) {
+      screen.autosave.hold()
+      void screen.autosave.save()
+    }
+    await screen.pass(0)
+    await screen.answer(new NetworkError(null))
+    await screen.pass(2000)
+    expect(screen.calls).toHaveLength(2)
+  })
+
   it('says saved only when the server has said so', async () => {
     const screen = openScreen(draft)
     screen.type({ title: 'On plates' })

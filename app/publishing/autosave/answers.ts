@@ -1,7 +1,7 @@
 import { afterFailure } from './delays.ts'
 import type { Event, Outcome, Rules, State, Status, Step, Stored } from './states.ts'
 import { isDirty } from './states.ts'
-import { asSaved, reply, send, sendLater, wait, write } from './steps.ts'
+import { asSaved, reply, send, sendLater, sendsItself, wait, write } from './steps.ts'
 
 type Answered<F, B> = Extract<Event<F, B>, { type: 'answered' }>
 type Saving<F, B> = Extract<Status<F, B>, { name: 'saving' }>
@@ -51,7 +51,7 @@ function saved<F, B extends Stored>(
   const rebased = state.base && state.base.updatedAt !== sending.base?.updatedAt
   const base = rebased ? { ...stored, updatedAt: state.base?.updatedAt ?? '' } : stored
   const moved = sending.base ? [] : [{ type: 'move', id: stored._id } as const]
-  const [next, written] = write(rules, { ...state, base, held, failures: 0 }, fields)
+  const [next, written] = write(rules, { ...state, base, held, waits: false, failures: 0 }, fields)
   const effects = [...moved, ...written, ...(sending.byHand ? [reply('saved')] : [])]
   if (queued) {
     const [sent, sends] = send(next, fields, true)
@@ -83,12 +83,15 @@ function failed<F, B>(
   const replies = byHand ? [reply(outcome.name, failure)] : []
   if (outcome.name === 'signedOut') return [{ ...state, status: { name: 'signedOut' } }, replies]
   if (outcome.name === 'refused') {
-    if (state.changedAt === null) return [{ ...state, status: outcome }, replies]
+    if (state.changedAt === null) {
+      const waits = state.waits || (byHand && state.base === null)
+      return [{ ...state, status: outcome, waits }, replies]
+    }
     // What was typed since may be accepted.
     return [{ ...state, status: { name: 'unsaved' } }, [...replies, ...sendLater(rules, state, at)]]
   }
   const failures = state.failures + 1
-  const retry = rules.enabled(state.base) ? [wait('save', afterFailure(failures))] : []
+  const retry = sendsItself(rules, state) ? [wait('save', afterFailure(failures))] : []
   return [{ ...state, status: outcome, failures }, [...replies, ...retry]]
 }
 

@@ -17,6 +17,7 @@ import {
   reply,
   send,
   sendLater,
+  sendsItself,
   stop,
   takenBack,
   wait,
@@ -52,7 +53,9 @@ export function changeAutosave<F, B extends Stored>(
         ? [{ ...state, status: { name: 'unsaved' } }, []]
         : [state, []]
     case 'held':
-      return [state, state.base === null && isIn(state, ['unsaved']) ? [stop('save')] : []]
+      return state.base === null && isIn(state, [...open, 'saving', 'signedOut'])
+        ? [{ ...state, waits: true }, [stop('save')]]
+        : [state, []]
     case 'discarded':
       return write(rules, { ...state, recovered: state.recovered.slice(1) }, event.fields)
     case 'finished':
@@ -67,9 +70,9 @@ function typed<F, B>(rules: Rules<F, B>, state: State<F, B>, at: number): Step<F
   const writes = local.due ? [] : [wait('write', rules.writeDelay)]
   // Returns the same state when only the time is new, so that React does not render again for each letter.
   const noted =
-    local.due && changedAt !== null
+    local.due && changedAt !== null && !state.waits
       ? state
-      : { ...state, changedAt: changedAt ?? at, local: { ...local, due: true } }
+      : { ...state, waits: false, changedAt: changedAt ?? at, local: { ...local, due: true } }
   if (!isIn(state, ['saved', ...open])) return [noted, writes]
   const waiting = [...writes, ...sendLater(rules, noted, at)]
   if (state.status.name === 'unsaved') return [noted, waiting]
@@ -77,13 +80,14 @@ function typed<F, B>(rules: Rules<F, B>, state: State<F, B>, at: number): Step<F
 }
 
 function saveDue<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
-  const due = isIn(state, ['unsaved', 'offline', 'failed']) && rules.enabled(state.base)
+  const due = isIn(state, ['unsaved', 'offline', 'failed']) && sendsItself(rules, state)
   if (!due) return [state, []]
   if (!isDirty(rules, state, fields, 'autosave')) return [takenBack(rules, state, fields), []]
   return rules.isReady(fields) ? send(state, fields, false) : [state, []]
 }
 
-function saveAsked<F, B>(state: State<F, B>, fields: F): Step<F, B> {
+function saveAsked<F, B>(asked: State<F, B>, fields: F): Step<F, B> {
+  const state = asked.waits ? { ...asked, waits: false } : asked
   const { status } = state
   if (status.name === 'conflict') return [state, [reply('conflict')]]
   if (status.name !== 'saving') return send(state, fields, true)
@@ -95,7 +99,7 @@ function reachable<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Ste
   if (!isIn(state, [...open, 'signedOut'])) return [state, []]
   const next = takenBack(rules, { ...state, status: { name: 'unsaved' } }, fields)
   if (next.status.name === 'saved') return [next, []]
-  return [next, rules.enabled(state.base) ? [wait('save', 0)] : []]
+  return [next, sendsItself(rules, next) ? [wait('save', 0)] : []]
 }
 
 function withKept<F, B>(state: State<F, B>, kept: boolean): State<F, B> {
@@ -110,7 +114,7 @@ function rebased<F, B extends Stored>(
   const others = restored ? state.recovered.slice(1) : state.recovered
   const recovered = [...asideOf(rules, state, aside, at), ...others]
   const changedAt = state.changedAt ?? at
-  const version = { ...state, base, held, recovered, newVersion: true, changedAt }
+  const version = { ...state, base, held, waits: false, recovered, newVersion: true, changedAt }
   const [next, writes] = write(rules, version, fields)
   if (isIn(state, ['saving', 'signedOut', 'gone'])) return [next, writes]
   if (!isDirty(rules, next, fields, 'save')) return [asSaved(next), [...writes, stop('save')]]

@@ -19,13 +19,14 @@
  *                         +reply to everyone who pressed Save; a queued save is sent at once: saving +send.
  *   answered (in closed)  closed; the local draft is removed if the server has it, a queued save is still sent
  *   reachable             there is a network or a session again: unsaved, offline, failed, refused, signedOut ->
- *                         unsaved +timer, or saved if all changes were undone
+ *                         unsaved +timer, or saved if all changes were undone; no timer for what is held
  *   writeDue              +write of the local draft; unsaved, offline, failed, refused, signedOut -> saved if all
  *                         changes were undone
  *   rebased               the screen continues from another version: saved, or unsaved +timer if that has changes,
  *                         +write; saving, gone, and signedOut with changes stay as they are
  *   deferred              conflict -> unsaved: asked again with the next save
- *   held                  unsaved: something new waits for the next change, so that a refused Save creates nothing
+ *   held                  unsaved, saving, offline, failed, refused, signedOut: something new waits for the next change,
+ *                         or for Save, so that a refused Save creates nothing: no timer until then, whatever happens
  *   discarded             the newest recovered draft is removed, +write
  *   finished              closed +write of recovered drafts alone: the server has everything else
  *   closed                closed +write of a pending local draft
@@ -47,6 +48,8 @@ export type State<Fields, Base> = {
   base: Base | null
   /** The fields that the server has. */
   held: Fields | null
+  /** True while something new waits for the next change or for Save, because a Save of it was refused. */
+  waits: boolean
   /** True when the next autosave must start a revision of its own instead of joining the one before. */
   newVersion: boolean
   /** The time of the oldest change that no save has included. */
@@ -161,6 +164,7 @@ export function firstState<Fields, Base>(
     status: { name: start.unsaved ? 'unsaved' : 'saved' },
     base: start.base ?? null,
     held: start.held ?? null,
+    waits: false,
     newVersion: false,
     changedAt: null,
     failures: 0,

@@ -27,7 +27,7 @@ export function takenBack<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: 
 
 /** The state in which nothing is left to send. */
 export function asSaved<F, B>(state: State<F, B>): State<F, B> {
-  return { ...state, status: { name: 'saved' }, changedAt: null, failures: 0 }
+  return { ...state, status: { name: 'saved' }, waits: false, changedAt: null, failures: 0 }
 }
 
 export function send<F, B>(state: State<F, B>, fields: F, byHand: boolean): Step<F, B> {
@@ -43,13 +43,17 @@ export function send<F, B>(state: State<F, B>, fields: F, byHand: boolean): Step
   ]
 }
 
+/** Whether the changes are sent without Save. */
+export const sendsItself = <F, B>(rules: Rules<F, B>, { base, waits }: State<F, B>): boolean =>
+  !waits && rules.enabled(base)
+
 /** Sends the changes after a pause, if they are sent automatically. */
 export function sendLater<F, B>(
   rules: Rules<F, B>,
   state: State<F, B>,
   at: number,
 ): Effect<F, B>[] {
-  if (!rules.enabled(state.base)) return []
+  if (!sendsItself(rules, state)) return []
   return [wait('save', afterPause(state.changedAt ?? at, at))]
 }
 
