@@ -77,9 +77,9 @@ describe('a meal in one go', () => {
     await page.getByRole('button', { name: 'Analyze Image' }).click()
     await page.getByText('Image analyzed successfully').waitFor()
     await title(page).focus()
-    const typed = typeWithFirstChange(page, 'Rice')
+    const typed = await typeWithFirstChange(page, 'Rice')
     held.resolve()
-    await typed
+    await typed()
     await page.keyboard.type(' for one')
     expect(await title(page).inputValue()).toBe('Rice for one')
     await close()
@@ -204,20 +204,23 @@ describe('a meal in one go', () => {
   })
 })
 
-/** Types `text` into the focused, empty field in the very moment in which the page fills it. */
-async function typeWithFirstChange(page: Page, text: string) {
-  await page.evaluate(
-    (letters) =>
-      new Promise<void>((resolve) => {
-        const field = document.activeElement
-        const observer = new MutationObserver(() => {
-          if (!(field instanceof HTMLInputElement) || field.value === '') return
-          observer.disconnect()
-          document.execCommand('insertText', false, letters)
-          resolve()
-        })
-        observer.observe(document.body, { childList: true, subtree: true })
-      }),
-    text,
-  )
+/**
+ * Types `text` into the focused, empty field in the very moment in which the page fills it. Resolves once it watches
+ * the field; the returned function resolves once it has typed.
+ */
+async function typeWithFirstChange(page: Page, text: string): Promise<() => Promise<void>> {
+  const watch = await page.evaluateHandle((letters) => {
+    const field = document.activeElement
+    const typed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!(field instanceof HTMLInputElement) || field.value === '') return
+        observer.disconnect()
+        document.execCommand('insertText', false, letters)
+        resolve()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    return { typed }
+  }, text)
+  return () => watch.evaluate(({ typed }) => typed)
 }
