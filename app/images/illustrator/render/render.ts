@@ -1,6 +1,7 @@
 import type { Body } from './body.ts'
 import { blurBack, emptyBack, noteBack } from './focus.ts'
 import { emptyFrame, viewFrom } from './frame.ts'
+import { bendReach } from './light/browning.ts'
 import { occlusionReach } from './occlusion.ts'
 import { rasterise } from './raster/rasterise.ts'
 import { shade } from './shade.ts'
@@ -23,10 +24,14 @@ export type Scene = {
 }
 
 /** Into how many strips a picture is cut: fewer need more memory, more draw their margins more often. */
-const strips = 3
+const usualStrips = 3
 
-/** The scene as a square of `side` pixels, three bytes each, sRGB. */
-export function render({ bodies, across, middle }: Scene, side: number): Buffer {
+/** The scene as a square of `side` pixels, three bytes each, sRGB. How many strips it is cut into does not show. */
+export function render(
+  { bodies, across, middle }: Scene,
+  side: number,
+  strips = usualStrips,
+): Buffer {
   const view = viewFrom(towardsViewer, across, side)
   view.x -= dot(view.right, middle) * view.scale
   view.y += dot(view.up, middle) * view.scale
@@ -36,6 +41,7 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
   const pixels = Buffer.allocUnsafe(side * side * 3)
   const height = inEights(side / strips)
   const margin = inEights(occlusionReach * view.scale)
+  const known = knownBeyond(view.scale)
   for (let from = 0; from < side; from += height) {
     const to = Math.min(side, from + height)
     const top = Math.max(0, from - margin)
@@ -43,8 +49,8 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
       side,
       top,
       rows: Math.min(side, to + margin) - top,
-      first: Math.max(0, from - 8 - top),
-      last: Math.min(side, to + 8) - 1 - top,
+      first: Math.max(0, from - known - top),
+      last: Math.min(side, to + known) - 1 - top,
     }
     const own = { ...view, y: view.y - top }
     const frame = emptyFrame(size, 0)
@@ -67,6 +73,9 @@ export function render({ bodies, across, middle }: Scene, side: number): Buffer 
 
 /** Pixels of a side of the shadow map: small pictures show no finer shadows than small maps have. */
 const shadowSide = (side: number): number => (side > 512 ? 1024 : side > 160 ? 512 : 256)
+
+/** Rows beyond a strip of which all is known, for a view of so many px to a mm: an even number, as depths go by two rows. */
+const knownBeyond = (scale: number): number => Math.max(8, 2 * Math.ceil(bendReach(scale) / 2))
 
 /** The next multiple of eight, so that patterns of a few rows go on from strip to strip. */
 const inEights = (rows: number): number => 8 * Math.ceil(rows / 8)

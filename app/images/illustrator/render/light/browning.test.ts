@@ -33,6 +33,18 @@ describe('What browns', () => {
     expect(bendOf(0.2, 2)).toBe(0)
   })
 
+  test('does not depend on other rows at the border of the picture', () => {
+    const frame = emptyFrame({ side, rows: side, top: 0, first: 0, last: side - 1 }, 0)
+    frame.bodies.fill(1)
+    const at = (side / 2) * side
+    for (let x = 0; x < side; x++) {
+      frame.normals[3 * (at - 1 - x)] = 32767
+      frame.normals[3 * (at + side + x)] = -32767
+    }
+    expect(bendAt(frame, view, at)).toBe(0)
+    expect(bendAt(frame, view, at + side - 1)).toBe(0)
+  })
+
   test.each([
     ['a crust', '#b87c38', true],
     ['seared meat', '#6b4320', true],

@@ -7,16 +7,23 @@ const apart = 1.7
 /** Bends to a mm, of both ways together, from which a surface is an edge, and from which it is one wholly. */
 const edges = { from: 0.05, whole: 0.34 }
 
+/** How many px from a point those lie that tell how its surface bends, in a view of so many px to a mm. */
+export const bendReach = (scale: number): number => Math.max(1, Math.round(apart * scale))
+
 /**
- * How far a surface bends at a point of a frame, in percent: 100 is an edge or a tip, -100 a crease. A whole number, since
- * calls make an object of each other one.
+ * How far a surface bends at a point of a frame, in percent: 100 is an edge or a tip, -100 a crease. An integer,
+ * because V8 allocates a heap number for each float that is returned.
  */
 export function bendAt(frame: Frame, { right, up, scale }: View, at: number): number {
   const { side, bodies, normals } = frame
-  const far = Math.max(1, Math.round(apart * scale))
+  const far = bendReach(scale)
   const own = bodies[at]
-  const a = bodies[at - far] === own ? at - far : at
-  const b = bodies[at + far] === own ? at + far : at
+  const x = at % side
+  // What lies beyond the left or right border of the picture is not known: before and after it come other rows.
+  const first = at - Math.min(far, x)
+  const last = at + Math.min(far, side - 1 - x)
+  const a = bodies[first] === own ? first : at
+  const b = bodies[last] === own ? last : at
   const c = bodies[at + far * side] === own ? at + far * side : at
   const d = bodies[at - far * side] === own ? at - far * side : at
   const [l, r, f, k] = [3 * a, 3 * b, 3 * c, 3 * d]
