@@ -8,7 +8,14 @@ test('a picture of a browned thing shows nothing of the strips that it is drawn 
   const side = 240
   const path = Array.from({ length: 24 }, (_, i): Vec => [14 * Math.cos(i / 4), i - 12, 4])
   const scene = {
-    bodies: [{ mesh: tube(path, { radius: () => 4, around: 16 }), material: material('#b87c38'), pose: {}, seed: 0.5 }],
+    bodies: [
+      {
+        mesh: tube(path, { radius: () => 4, around: 16 }),
+        material: material('#b87c38'),
+        pose: {},
+        seed: 0.5,
+      },
+    ],
     across: 24,
     middle: [0, 0, 0] as Vec,
   }
