@@ -23,6 +23,18 @@ const meltedCheese = (pale: string, brown: string) =>
     { gloss: 0.65, polish: 0.52, glow: 0.35, bump: { height: 0.6, size: 6 } },
   )
 
+/** Blue cheese that melted: pale, with grey-blue veins and spots of mould. */
+const moldy = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 5 + seed * 30, v / 5, 3, 3)
+    const vein = 1 - step(0.03, 0.1, Math.abs(n - 0.5))
+    const spot = 1 - step(0.2, 0.4, cells(u / 6 + seed * 9, v / 6, 4))
+    const own = blend(colour('#f3e6bf'), colour('#e3cf98'), n)
+    return blend(own, colour('#34505e'), 0.95 * Math.max(vein * step(0.35, 0.6, spot + n), spot))
+  },
+  { gloss: 0.6, polish: 0.52, glow: 0.35, bump: { height: 0.6, size: 5 } },
+)
+
 /** Cheese that melted to a soft pool. Mm. */
 const melted = (long: number, wide: number, height: number, seed: number) =>
   pad(rounded(long, wide, 0.26, seed, 44), { height, full: 4, rough: 1.1, wave: 10, seed })
@@ -137,6 +149,11 @@ export const extraWest: readonly Look[] = [
     // Run out flat, thin at its edge, so that the sauce shows at it.
     mesh: (i) => melted(18 + (i % 3) * 3, 15, 3.4, i + 3),
     material: meltedCheese('#fbefcf', '#c2782c'),
+  }),
+  piled('blue cheese bit, melted blue cheese', {
+    each: 3,
+    mesh: (i) => melted(12 + (i % 3) * 3, 10, 3, i + 9),
+    material: moldy,
   }),
   piled('mozzarella ball, cheese curd, mini mozzarella', {
     each: 5,

@@ -153,7 +153,9 @@ export function shadePoint(
   if (surface.browns && isBaked(red, green, blue)) {
     const bend = bendAt(frame, view, at)
     if (bend !== 0) {
-      const by = bend > 0 ? bend * 0.0052 : bend * 0.0016
+      // What is hardly brown browns hardly, or it would end in a line.
+      const share = Math.min(1, 7 * (0.72 - green / red))
+      const by = share * (bend > 0 ? bend * 0.0052 : bend * 0.0016)
       red *= 1 - 0.72 * by
       green *= 1 - 0.95 * by
       blue *= 1 - 1.1 * by

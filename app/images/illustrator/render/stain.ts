@@ -30,26 +30,31 @@ export function findStain(
   if (above < -1.5 || above > reach) return
   const liquid = bodies[number - 1]
   const own = bodies[(frame.bodies[at] as number) - 1]
-  const film = liquid?.film
-  const veil = liquid?.veil ?? film
+  const poured = liquid?.film
+  const veil = liquid?.veil ?? poured
   // What was laid on a sauce that was poured stays clean.
-  if (film && number < (frame.bodies[at] as number)) return
+  if (poured && number < (frame.bodies[at] as number)) return
   // Tableware stays clean.
   if (!liquid || !veil || !own || own.dry || own.material.glow <= 0.1) return
-  const thick = film ? 1 : step(0.4, 0.85, veil.least)
+  const thick = poured ? 1 : step(0.4, 0.85, veil.least)
   const n = 3 * at
   const u = frame.coords[n] as number
   const v = frame.coords[n + 1] as number
   const w = frame.coords[n + 2] as number
   const patch = fractal(u / 5 + own.seed * 23, v / 5, w / 5, 2)
   const line = 1 - step(0.4, 1.6 + 7 * patch, above)
-  const thin = 0.48 * step(0.45, 0.66, patch) * (1 - above / reach)
-  stain.share = Math.max(line * (0.3 + 0.62 * thick), (0.4 + thin) * thick)
-  if (film) {
+  const thin = 0.5 * step(0.5, 0.68, patch) * (1 - above / reach)
+  // It runs off what lies level and stays on the sides.
+  const film = 0.1 + 0.3 * (1 - step(2, 9, above))
+  stain.share = Math.max(line * (0.3 + 0.62 * thick), (film + thin) * thick)
+  if (poured) {
     const level = (frame.normals[n + 2] as number) / 32767
     stain.share = pouredShare(veils.coords[n + 2] as number, patch, above, level)
   }
-  if (stain.share > 0) stain.colour = meanColour(liquid)
+  if (stain.share <= 0) return
+  stain.colour = meanColour(liquid)
+  // A pale sauce shows what is below: all in it would be white.
+  stain.share *= 1 - 0.5 * step(0.3, 0.55, stain.colour[1])
 }
 
 /**

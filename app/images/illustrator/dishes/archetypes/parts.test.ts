@@ -63,6 +63,19 @@ test('vegetables keep more of their colour in a sauce than meat does, and all do
   expect(changeOf('curry potato 40', pale)).toBeLessThan(0.7 * changeOf('curry potato 40', brown))
 })
 
+test('meat is lighter than it is in a dark sauce, so that it stands out, and not in a pale one', () => {
+  const lightnessIn = (liquid: string, coat: number) => {
+    const pieces: Body[] = []
+    const place = placeOf((body) => void (body.veil ?? pieces.push(body)))
+    const bowl = { radius: 90, depth: 50, inside: () => 0 }
+    stew({ liquid, in: 'lamb chunk 40', coat }).lay({ ...place, bowl })
+    const [red, green, blue] = meanOf(pieces[0] as Body)
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+  }
+  expect(lightnessIn('#40180a', 0.01)).toBeGreaterThan(1.2 * lightnessIn('#40180a', 0))
+  expect(lightnessIn('#e2d2b0', 0.01)).toBeLessThan(1.05 * lightnessIn('#e2d2b0', 0))
+})
+
 test('a part in a sector of a round lies there and nowhere else', () => {
   const at: number[] = []
   const place = placeOf(({ pose: { at: [x, y] = [0, 0] } }) => void at.push(Math.atan2(y, x)))

@@ -115,7 +115,7 @@ export const coated = (place: Place, hex: string, strength: number): Place =>
  */
 export function sauced(place: Place, hex: string, strength: number): Place {
   const [, green] = colour(hex)
-  const how = { film: 0.78, patches: 0.45, sides: 0.5, vegetables: 0.45 }
+  const how = { film: 0.5, patches: 0.6, sides: 0.5, vegetables: 0.35, apart: true }
   return covered(place, strength, (own) => ({
     ...own,
     gloss: Math.max(own.gloss, 0.3 + 0.3 * strength),
@@ -133,7 +133,14 @@ export const glistening = (place: Place, gloss: number): Place =>
       : { ...own, gloss: Math.max(own.gloss, gloss), polish: Math.max(own.polish, 0.58) },
   )
 
-type Clinging = { film: number; patches: number; sides: number; vegetables?: number }
+type Clinging = {
+  film: number
+  patches: number
+  sides: number
+  vegetables?: number
+  /** Whether what is brown is shown lighter in a dark sauce, so that it stands out. */
+  apart?: boolean
+}
 
 /**
  * The paint of something under a sauce: `film` is its share everywhere, `patches` and `sides` what patches and upright
@@ -141,15 +148,26 @@ type Clinging = { film: number; patches: number; sides: number; vegetables?: num
  * keep their colour.
  */
 function clinging(own: Material, coat: Colour, strength: number, how: Clinging) {
-  const { film, patches, sides, vegetables = 1 } = how
+  const { film, patches, sides, vegetables = 1, apart = false } = how
+  const lighter = apart ? 1 + 0.6 * (1 - step(0.06, 0.3, lightness(coat))) : 1
   return (spot: Spot): Colour => {
     const { u, v, w, round, up, seed } = spot
     const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)
-    const bare = own.paint(spot)
-    const takes = isVivid(bare) ? vegetables * strength : strength
+    const found = own.paint(spot)
+    const vivid = isVivid(found)
+    const bare = vivid ? found : lightened(found, lighter)
+    const takes = vivid ? vegetables * strength : strength
     const share = takes * (film + patches * step(0.42, 0.64, n) + sides * (1 - up))
     return blend(bare, coat, Math.min(0.94, share))
   }
+}
+
+const lightness = ([red, green, blue]: Colour): number => 0.3 * red + 0.59 * green + 0.11 * blue
+
+/** A dark colour so many times as light; one that is light anyway stays. */
+function lightened(own: Colour, by: number): Colour {
+  const times = 1 + (by - 1) * (1 - step(0.1, 0.4, lightness(own)))
+  return [own[0] * times, own[1] * times, own[2] * times]
 }
 
 /** True for the green of leaves and the red and orange of carrots and tomatoes, not for what is brown or yellow. */

@@ -31,7 +31,7 @@ export const pizzas: readonly Look[] = [
     sauce: '#e9cf94',
     cheese: '#f4dc98',
     bare: 0.12,
-    on: 'torn mozzarella 20, parmesan 6',
+    on: 'torn mozzarella 16, blue cheese bit 20, parmesan 4',
   }),
   pizza('white pizza, pizza bianca', {
     sauce: '#ecdcae',
@@ -50,7 +50,12 @@ export const pizzas: readonly Look[] = [
     on: 'pepperoni 17, sausage slice 14, bacon bit 8',
   }),
   pizza('sausage pizza, pizza with sausage', { on: 'sausage slice 34' }),
-  pizza('ham pizza, pizza with ham, pizza prosciutto, prosciutto pizza', {
+  pizza('prosciutto pizza, pizza prosciutto, parma ham pizza, pizza with prosciutto', {
+    bare: 0.2,
+    on: 'torn mozzarella 20',
+    fresh: 'prosciutto fold 46, rocket 3.4, parmesan 2',
+  }),
+  pizza('ham pizza, pizza with ham', {
     on: 'ham piece 40, mushroom 10',
     fresh: 'basil 2',
   }),

@@ -122,8 +122,9 @@ export const middleEasternMains: readonly Look[] = [
   thick('lamb tagine, lamb tajine, beef tagine', {
     liquid: '#7a4218',
     clouds: '#975c28',
-    in: 'lamb chunk 54, prune 16',
-    on: 'almond 6, parsley 0.8',
+    oil: '#c8741c',
+    in: 'lamb chunk 56, prune 12, carrot coin 6',
+    on: 'dried apricot 6, almond 5, coriander 1.6, sesame sprinkle 0.6',
   }),
   thick('vegetable tagine', {
     liquid: '#bd6a22',

@@ -121,6 +121,6 @@ export const hotDogs: readonly Look[] = [
   ),
   look(
     'chili dog, chili cheese dog',
-    heapedRoll(['mince', 'mince', 'bean', 'cheese', 'onion'], 170),
+    heapedRoll(['mince', 'mince', 'mince', 'bean', 'cheese', 'onion'], 170, ['#8a3420', '#ad5636']),
   ),
 ]

@@ -78,12 +78,14 @@ export const stews: readonly Look[] = [
   look(
     'chicken and dumpling',
     stew({
-      liquid: '#d9c48f',
-      clouds: '#eadcb4',
+      liquid: '#d3ac5c',
+      clouds: '#e2c582',
+      oil: '#c98a24',
       clear: 2,
       thick: 0.4,
-      in: 'boiled chicken chunk 34, gnocchi 36, stewed carrot 10, pea 4',
-      on: 'parsley 1',
+      in: 'boiled chicken chunk 30, gnocchi 34, stewed carrot 8, pea 4',
+      coat: 0.2,
+      on: 'shredded chicken 7, celery slice 3, parsley 1.6, cracked pepper 0.4',
     }),
     { role: 'wet', density: 1 },
   ),

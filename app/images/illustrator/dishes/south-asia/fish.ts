@@ -11,6 +11,14 @@ export const fishCurries: readonly Look[] = [
     coat: 0.3,
     on: 'curry leaf 1.2, green chilli 2',
   }),
+  salan('salmon curry, curried salmon, salmon masala, salmon in curry sauce', {
+    liquid: '#c8811f',
+    clouds: '#d99a42',
+    oil: '#bb5210',
+    in: 'salmon piece 64',
+    coat: 0.4,
+    on: 'coriander 1.6, red chilli 2, curry leaf 0.6',
+  }),
   salan('hilsa curry, ilish curry, shorshe ilish, hilsa, machher jhol, macher jhol, ilish bhapa', {
     liquid: '#c79a1e',
     clouds: '#d8b040',

@@ -59,12 +59,13 @@ export const legumeCurries: readonly Look[] = [
     on: 'butter 1.4, coriander 0.4',
   }),
   curry('dal palak, palak dal, daal palak, spinach dal', {
-    liquid: '#a8901e',
-    clouds: '#bda438',
-    thick: 0.6,
-    in: 'cooked spinach 40',
+    liquid: '#cf9a1e',
+    clouds: '#ddb344',
+    oil: '#b5580c',
+    thick: 0.7,
+    in: 'red lentil 16, spinach bit 3',
     coat: 0,
-    on: 'red chilli 2, cumin tempering 1',
+    on: 'spinach bit 4, red chilli 2, cumin tempering 1',
   }),
   curry('chana masala, chana, chole, chickpea curry, choley, channa, cholay', {
     liquid: '#7a4a24',

@@ -44,6 +44,18 @@ const tofuSkin = material(tofuPaint, {
   glow: 0.5,
 })
 
+/** Soft tofu that was turned in a red sauce: it stands on its sides and runs over its edges. */
+const inChilliOil = material(
+  (spot) => {
+    const { u, v, w, up, seed } = spot
+    const n = fractal(u / 6 + seed * 31, v / 6, w / 6, 2)
+    const red = blend(colour('#a5330f'), colour('#c8591f'), n)
+    const film = 0.3 * (1 - Math.max(0, up)) + 0.8 * step(0.5, 0.66, n + 0.14 * (1 - up))
+    return blend(tofuWhite(spot), red, Math.min(0.86, 0.1 + film))
+  },
+  { gloss: 0.62, polish: 0.56, glow: 0.5, grain: 0.3 },
+)
+
 /** Tofu, eggs, rice cakes and nuts. */
 export const softParts: readonly Look[] = [
   bits('fried tofu slice, aburaage', {
@@ -64,6 +76,13 @@ export const softParts: readonly Look[] = [
     density: 0.8,
   }),
   silken('white tofu cube', 7, (i) => uneven(block(18, 17, 15, 1.6), 0.3, 12, i)),
+  bits('mapo tofu cube', {
+    each: 4.4,
+    mesh: (i) => uneven(block(16, 15, 13, 2), 0.5, 10, i),
+    material: inChilliOil,
+    density: 0.85,
+    lean: 0.2,
+  }),
   silken('white tofu slice', 9, (i) => uneven(block(28, 22, 12, 1.4), 0.4, 12, i)),
   bits('tteok', {
     each: 12,

@@ -117,7 +117,7 @@ export const wok: readonly Look[] = [
   bits('mapo mince', {
     each: 0.8,
     mesh: (i) => lump([5, 4, 3.4], 0.4, i, 8, 2),
-    material: moist('#5a2814', '#8e4c26', 4, 0.5),
+    material: moist('#6a3216', '#a3602e', 4, 0.5),
     density: 0.6,
   }),
   bits('garlic bit', {

@@ -17,8 +17,9 @@ const face: Paint = ({ u, v, w, seed, hill }) => {
   const herb = step(0.78, 0.86, noise(u / 1.8 + 31, v / 1.8 + seed * 5, 8))
   const inner = blend(blend(pored, colour('#d9b988'), 0.55 * onion), colour('#4f6426'), 0.8 * herb)
   const crust = blend(inner, colour('#4e2411'), 0.85 * step(0.88, 0.99, w + 0.08 * (n - 0.5)))
-  const drip = 0.34 * step(0.45, 0.8, noise(u / 7 + seed * 11, 3, 1)) + 0.07 * n
-  return blend(crust, glazeOf(u, v, w), step(0.93 - drip, 0.99 - drip, w) * step(2, 14, v))
+  // It ran a little way down over the edge, in soft tongues.
+  const drip = 0.16 * noise(u / 15 + seed * 11, 3, 1) ** 2 + 0.02 * n
+  return blend(crust, glazeOf(u, v, w), step(0.9 - drip, 0.985 - drip, w) * step(2, 14, v))
 }
 
 const meatloaf = sliced({

@@ -7,7 +7,7 @@ import { together } from '../../forms/together.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { lump, rounded } from '../../shapes/shapes.ts'
+import { lump, rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { leafPaint } from '../leaves/leaf-paint.ts'
 import { ribbons } from '../leaves/ribbons.ts'
@@ -36,6 +36,36 @@ const shredsOf = (own: Material, under: readonly [string, string]) =>
 /** Shreds of cabbage that were cooked, pickled or dressed. */
 const shreds = (from: string, to: string, gap: string, gloss = 0.45) =>
   shredsOf(material(mottled(from, to, 8), { gloss, polish: 0.45, glow: 0.45 }), [gap, from])
+
+/** A thin strip of a leaf, bent this way and that and rounded at its ends. */
+const limp = (i: number) => {
+  const [long, bow, wave] = [22 + 4 * (i % 4), 5 * ((i % 5) - 2), 1.6 + 0.5 * (i % 3)]
+  const path = Array.from({ length: 11 }, (_, k) => {
+    const t = k / 5 - 1
+    return [(t * long) / 2, bow * t * t + wave * Math.sin(3.4 * t + i), 0.6 + 0.7 * t * t] as const
+  })
+  return tube(path, {
+    radius: (t) => 1.5 * Math.sin(Math.PI * (0.04 + 0.92 * t)) ** 0.3,
+    flat: 0.5,
+    around: 7,
+  })
+}
+
+/** Long limp shreds that lie in each other, wet with brine and half clear. */
+const kraut = grains(
+  {
+    meshes: Array.from({ length: 9 }, (_, i) => limp(i)),
+    material: material(mottled('#d9c788', '#f3eac6', 9), { gloss: 0.6, polish: 0.58, glow: 0.7 }),
+    covers: 20,
+    lean: 0.12,
+    out: 0.8,
+  },
+  {
+    under: material(mottled('#a89a5c', '#d6c68c', 4, 0.8), { gloss: 0.5, glow: 0.5 }),
+    uneven: 8,
+    flat: 0.5,
+  },
+)
 
 /** Mostly white cabbage in a creamy dressing, with some carrot and red cabbage. */
 const slaw: Paint = (() => {
@@ -127,7 +157,7 @@ export const cabbageLooks: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look('sauerkraut', shreds('#cbb878', '#ecdfb4', '#a8955a'), { density: 0.6 }),
+  look('sauerkraut', kraut, { density: 0.6 }),
   look('braised red cabbage, rotkohl', shreds('#5c1c44', '#94406f', '#3c102c', 0.55), {
     density: 0.6,
   }),

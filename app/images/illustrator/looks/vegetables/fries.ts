@@ -10,7 +10,7 @@ import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, crisp } from './paints.ts'
 
-const golden = mottled('#dfa74a', '#f4d080', 9)
+const golden = mottled('#efcc78', '#f8e2a2', 9)
 const fries = (paint: Paint, thick: number, length: number, each: number, most = 70) =>
   sticks(
     copies({
@@ -40,13 +40,13 @@ const fries = (paint: Paint, thick: number, length: number, each: number, most =
 
 /** Fried things are browned first at their ends and along their edges. */
 const toEnds = (paint: Paint, length: number): Paint => {
-  const brown = colour('#b06f28')
+  const brown = colour('#c4842f')
   return (spot) => {
     const { u, v, w, up, seed } = spot
     const n = fractal(u / 5 + seed * 31, v / 3, w / 3, 2) - 0.5
     const end = step(0.2, 0.42, Math.abs(u) / length + 0.2 * n + 0.1 * (seed - 0.5))
-    const edge = step(0.2, 0.5, up) * (1 - step(0.6, 0.9, up)) * 0.5
-    return blend(paint(spot), brown, Math.min(0.8, 0.4 * end + (0.35 + n) * edge))
+    const side = 0.22 * step(0.35, 0.75, n + 0.5) * (1 - Math.max(0, up))
+    return blend(paint(spot), brown, Math.min(0.8, 0.55 * end + side))
   }
 }
 
@@ -85,7 +85,7 @@ const shredded = browned(mottled('#b97828', '#e2b25c', 2.4, 1), {
 export const friesLooks: readonly Look[] = [
   look(
     'french fry, fry, chip, finger chip, steak fry, potato fry, oven fry',
-    fries(browned(golden, { brown: '#ad6f28', much: 0.12, size: 12 }), 7.5, 88, 3.4),
+    fries(browned(golden, { brown: '#c58a38', much: 0.1, size: 14 }), 7.5, 88, 3.4),
     { density: 0.35 },
   ),
   look(

@@ -5,6 +5,7 @@ import { material } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
 import { softSlice } from '../../shapes/soft-slices.ts'
+import { bits, moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
 
 /** Leaves that fell together in the pan: dark, wet and crumpled, in folds over each other. */
@@ -53,6 +54,27 @@ export const wiltedLooks: readonly Look[] = [
     wilted('#1d3f18', '#33602a', '#456c30'),
     { density: 0.6 },
   ),
+  bits('spinach bit, chopped spinach', {
+    each: 0.3,
+    mesh: (i) =>
+      uneven(
+        softSlice({
+          length: 10 + 2 * (i % 3),
+          width: 5 + (i % 2),
+          thick: 0.8,
+          bulge: 2,
+          ruffle: 1.6,
+          every: 6,
+          seed: i,
+        }),
+        1.2,
+        5,
+        i,
+      ),
+    material: moist('#26441c', '#456b30', 3, 0.32),
+    density: 0.6,
+    lean: 0.3,
+  }),
   look(
     'cooked kale, wilted kale, sauteed kale, cooked chard, collard greens, mustard greens, turnip greens, cooked greens',
     wilted('#203f1c', '#3c6230', '#5f7f44'),

@@ -159,16 +159,15 @@ const openRoll = (): Mesh => {
 const roll = openRoll()
 const rollCrust = crustOf('#c98c45')
 
-function dogPiece(
-  random: Random,
-  [from, to]: readonly [string, string],
-  sauces: readonly string[],
-): Piece {
-  const path = (z: number, wave: number, turns: number, reach: number): Vec[] =>
-    Array.from({ length: 61 }, (_, i) => {
-      const t = (i / 60) * 2 - 1
-      return [t * reach, wave * Math.sin(t * turns), z]
-    })
+/** Points of a line along a roll, `z` mm up, that sways from side to side. */
+const alongRoll = (z: number, wave: number, turns: number, reach: number): Vec[] =>
+  Array.from({ length: 61 }, (_, i) => {
+    const t = (i / 60) * 2 - 1
+    return [t * reach, wave * Math.sin(t * turns), z]
+  })
+
+/** A sausage as long as a roll and a little more, `up` mm higher than its crumb holds it. */
+function sausageBody([from, to]: readonly [string, string], seed: number, up = 0): Body {
   const skin = material(
     ({ u, v, w, seed }) => {
       const n = fractal(u / 9 + seed * 9, v / 9, w / 9, 2)
@@ -176,19 +175,23 @@ function dogPiece(
     },
     { gloss: 0.6, polish: 0.5, glow: 0.2 },
   )
+  const mesh = tube(alongRoll(37, 1.5, 2, 84), {
+    radius: (t) => 13 * Math.min(1, (Math.min(t, 1 - t) + 0.006) * 14) ** 0.45,
+    around: 22,
+  })
+  return { mesh, material: skin, pose: { at: [0, 0, up] }, seed }
+}
+
+function dogPiece(
+  random: Random,
+  [from, to]: readonly [string, string],
+  sauces: readonly string[],
+): Piece {
   const bodies: Body[] = [
     { mesh: roll, material: rollCrust, pose: {}, seed: random.next() },
-    {
-      mesh: tube(path(37, 1.5, 2, 84), {
-        radius: (t) => 13 * Math.min(1, (Math.min(t, 1 - t) + 0.006) * 14) ** 0.45,
-        around: 22,
-      }),
-      material: skin,
-      pose: {},
-      seed: random.next(),
-    },
+    sausageBody([from, to], random.next()),
     ...sauces.map((hex, i) => ({
-      mesh: tube(path(50.5 - i * 0.6, 6 - i * 2, 22, 72), { radius: () => 2.3, around: 9 }),
+      mesh: tube(alongRoll(50.5 - i * 0.6, 6 - i * 2, 22, 72), { radius: () => 2.3, around: 9 }),
       material: material(hex, { gloss: 0.7, polish: 0.5, glow: 0.3 }),
       pose: { at: [0, i * 2 - sauces.length + 1, 0] as const },
       seed: random.next(),
@@ -200,7 +203,11 @@ function dogPiece(
 const mixOf = (from: string, to: string, t: number) => blend(colour(from), colour(to), t)
 
 /** A soft roll that is open on top, heaped with pieces: lobster roll, shrimp roll. `each` in grams. */
-export const heapedRoll = (filling: readonly Filling[], each = 180): Form =>
+export const heapedRoll = (
+  filling: readonly Filling[],
+  each = 180,
+  sausage?: Dog['sausage'],
+): Form =>
   laid(
     {
       each,
@@ -216,11 +223,16 @@ export const heapedRoll = (filling: readonly Filling[], each = 180): Form =>
             seed: 0.5,
           },
         ]
+        // Its ends look out of the roll, and its back out of what lies on it.
+        if (sausage) bodies.push(sausageBody(sausage, random.next(), 4))
         filling.forEach((name, layer) => {
-          const count = piecesFor(name, 3600 / Math.max(1, filling.length - 1))
+          const area = sausage ? 5600 : 3600
+          const count = piecesFor(name, area / Math.max(1, filling.length - 1))
           for (let i = 0; i < count; i++) {
-            const [x, y] = [random.range(-66, 66), random.range(-17, 17)]
-            const z = 36 + 9 * (1 - (y / 18) ** 2) + layer * 1.6 + random.range(-1, 2)
+            const reach = sausage ? 56 : 66
+            const [x, y] = [random.range(-reach, reach), random.range(-17, 17)]
+            const z =
+              (sausage ? 43 : 36) + 9 * (1 - (y / 18) ** 2) + layer * 1.6 + random.range(-1, 2)
             bodies.push(bitAt(name, [x, y, z - 6 * (x / 66) ** 4], random))
           }
         })

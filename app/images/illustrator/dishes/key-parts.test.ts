@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../core/random.ts'
+import { lookNamed } from '../looks/find-look.ts'
+import type { Body } from '../render/body.ts'
+import type { Colour } from '../render/colour.ts'
+import { createGround } from '../scene/ground.ts'
+import { disc } from '../scene/regions.ts'
+import { boundsOf } from '../shapes/small-cuts.ts'
+
+/** The bodies of a serving of a dish on a plate or in a bowl. */
+function bodiesOf(name: string, grams = 350): Body[] {
+  const bodies: Body[] = []
+  lookNamed(name)?.form.lay({
+    grams,
+    volume: grams,
+    cooking: 'any',
+    random: createRandom(1),
+    region: disc(0, 0, 90),
+    ground: createGround(() => 0),
+    put: (body) => void bodies.push(body),
+    bowl: { radius: 95, depth: 50, inside: () => 0 },
+  })
+  return bodies
+}
+
+/** Whether a body has a colour of a kind at some of its places. */
+function has({ material, seed }: Body, isKind: (own: Colour) => boolean): boolean {
+  for (let i = 0; i < 200; i++) {
+    const spot = {
+      u: 0.7 * i - 20,
+      v: (i * 1.3) % 9,
+      w: 2,
+      round: 1,
+      up: 1,
+      seed,
+      hill: 1,
+      dull: 0,
+    }
+    if (isKind(material.paint(spot))) return true
+  }
+  return false
+}
+
+test('a chili dog shows the ends of its sausage', () => {
+  const long = bodiesOf('chili dog', 170).map(({ mesh }) => boundsOf(mesh)[1][0])
+  const [sausage = 0, roll = 0] = long.toSorted((a, b) => b - a)
+  expect(sausage).toBeGreaterThan(roll + 5)
+})
+
+test('four cheese pizza has blue cheese', () => {
+  const isBlue = ([red, , blue]: Colour) => blue > red
+  expect(bodiesOf('four cheese pizza').filter((body) => has(body, isBlue)).length).toBeGreaterThan(
+    6,
+  )
+  expect(bodiesOf('margherita').filter((body) => has(body, isBlue))).toEqual([])
+})
+
+test('prosciutto pizza is another one than ham pizza', () => {
+  expect(lookNamed('prosciutto pizza')).toBeDefined()
+  expect(lookNamed('prosciutto pizza')).not.toBe(lookNamed('ham pizza'))
+})
+
+test('salmon curry is salmon in pieces', () => {
+  expect(lookNamed('salmon curry')?.words).toContain('salmon curry')
+  const large = bodiesOf('salmon curry').filter(
+    ({ mesh, veil }) => !veil && boundsOf(mesh)[1][0] > 15,
+  )
+  expect(large.length).toBeGreaterThan(3)
+})
+
+test('dal palak has yellow lentils and green leaves', () => {
+  const bodies = bodiesOf('dal palak')
+  const isGreen = ([red, green, blue]: Colour) => green > 1.4 * red && green > 1.4 * blue
+  const isYellow = ([red, green, blue]: Colour) => red > 0.4 && green > 0.2 && blue < 0.1
+  expect(bodies.filter((body) => has(body, isGreen)).length).toBeGreaterThan(20)
+  expect(bodies.filter((body) => has(body, isYellow)).length).toBeGreaterThan(20)
+})
+
+test('the tofu of mapo tofu is turned in its sauce, with mince on it', () => {
+  const isWhite = ([red, , blue]: Colour) => blue > 0.45 * red && red > 0.6
+  const isRed = ([red, green]: Colour) => red > 0.25 && green < 0.45 * red
+  const bodies = bodiesOf('mapo tofu')
+  const cubes = bodies.filter(
+    (body) => !body.veil && boundsOf(body.mesh)[1][2] > 5 && has(body, isWhite),
+  )
+  expect(cubes.length).toBeGreaterThan(15)
+  expect(cubes.filter((body) => has(body, isRed)).length).toBeGreaterThan(0.7 * cubes.length)
+  const mince = bodies.filter(({ dry, mesh }) => dry && boundsOf(mesh)[1][0] < 6)
+  expect(mince.length).toBeGreaterThan(10)
+})
