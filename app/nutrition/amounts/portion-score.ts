@@ -53,8 +53,13 @@ function unitFit(measure: Measure, said: SaidAmount): number {
   const isOne = !vesselUnits.has(name) && !looseUnits.has(name)
   if (nouns === 1 && isOne) return Math.max(kin, w.nounForUnit)
   if (kin > 0) return kin - unsaidNouns(measure, said, '')
-  return measure.nouns.length === 0 && isOne ? w.sizeForUnit : 0
+  const isPack = packUnits.has(name) && said.amount.size !== null
+  const isSized = isPack && measure.sizes.includes(said.amount.size ?? 'medium')
+  return measure.nouns.length === 0 && (isOne || isSized) ? w.sizeForUnit : 0
 }
+
+/** Units of what is sold in sizes: "a fun size pack" is USDA's "1 fun size". */
+const packUnits = new Set(['packet', 'bag', 'box', 'bar', 'container'])
 
 /** How well a portion fits a count of the food: "2 eggs", "a large apple". */
 function countFit(measure: Measure, said: SaidAmount): number {
@@ -67,6 +72,7 @@ function countFit(measure: Measure, said: SaidAmount): number {
   const isOrder = said.amount.size !== null && nouns.at(-1) === 'order'
   const generic = isOrder || nouns.every((noun) => genericNouns.has(noun))
   if (generic) return said.plural ? w.generic : w.genericForOne
+  if (nouns[0] === said.counted && !said.amount.weak) return w.generic
   const last = nouns.at(-1) ?? ''
   if (nouns.length > 1 && isNounSaid(last, measure, said)) {
     return w.nounPartSaid - unsaidNouns(measure, said, '')
@@ -113,7 +119,7 @@ function sizeFit({ measure, each }: ReadPortion, said: SaidAmount): number {
   const whole = wholeSizes.some((other) => said.wordSizes.has(other)) ? w.sizeRight : 0
   const wholeUnsaid = wholeSizes.length > 0 && !whole ? unsaidSize(wholeSizes) : 0
   if (!size) {
-    const isUsual = sizes.length === 0 || (each === said.usual && !sizes.includes('medium'))
+    const isUsual = sizes.length === 0 || each === said.usual
     return whole - wholeUnsaid - (isUsual ? 0 : unsaidSize(sizes))
   }
   if (sizes.length === 0) {
@@ -151,7 +157,9 @@ function wordFit(measure: Measure, said: SaidAmount): number {
   fit -= Math.min(w.wordsUnsaidMost, unsaid)
   if (isDieters(measure) && !isSaid('calorie', said)) fit -= w.brandUnsaid
   if (measure.branded && unsaid > measure.words.length * w.wordUnsaid * 0.2) fit -= w.brandUnsaid
-  if (measure.yields) fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
+  // "a small porgy" means the whole fish
+  const sizeSaid = said.amount.size !== null && measure.sizes.includes(said.amount.size)
+  if (measure.yields && !sizeSaid) fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
   return fit
 }
 
@@ -193,7 +201,7 @@ function inchesFit({ inches }: Measure, { amount }: SaidAmount): number {
 
 function farness({ measure, each }: ReadPortion, said: SaidAmount): number {
   const { usual, amount, plural } = said
-  if (!(usual > 0) || amount.value !== 1 || amount.unit?.kind === 'volume') return 0
+  if (!(usual > 0) || amount.value > 1 || amount.unit?.kind === 'volume') return 0
   const far = Math.min(w.farFromDefaultMost, Math.abs(Math.log(each / usual)) * w.farFromDefault)
   return !plural && nounFit(measure, said) === 1 ? far * w.farNounSaid : far
 }

@@ -18,6 +18,8 @@ export type SaidAmount = {
   /** The food is said in the plural. */
   plural: boolean
   group: FoodGroup
+  /** The noun of the only portion that counts the food, which need not be said: "1 cookie" of biscotti. */
+  counted: string
 }
 
 /** Prepares a stated amount for comparison; `usual` is the grams of USDA's default amount. */
@@ -33,10 +35,17 @@ export function readSaid(amount: Amount, said: Said): SaidAmount {
     saysWhole: saysWhole(words, amount),
     plural: said.plural,
     group: said.group,
+    counted: said.counted,
   }
 }
 
-type Said = { words: readonly string[]; plural: boolean; usual: number; group: FoodGroup }
+type Said = {
+  words: readonly string[]
+  plural: boolean
+  usual: number
+  group: FoodGroup
+  counted: string
+}
 
 /** True when the text has the word, also as the end of another: "melon" in "watermelon". */
 export function isSaid(word: string, { wordSet, words }: SaidAmount): boolean {

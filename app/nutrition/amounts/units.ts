@@ -51,7 +51,7 @@ const measureWords = wordTable<string>({
   scoop: 'scoop',
   ladle: 'ladle ladleful',
   spoonful: 'spoonful spoon',
-  packet: 'packet pack package pkg sachet pouch',
+  packet: 'packet pack package pkg sachet pouch envelope',
   bag: 'bag',
   box: 'box',
   container: 'container tub pot cupful',
@@ -123,6 +123,8 @@ const measureWords = wordTable<string>({
   drink: 'drink',
   punnet: 'punnet clamshell',
   rack: 'rack',
+  sleeve: 'sleeve',
+  tablet: 'tablet',
   finger: 'finger',
   side: 'side',
 })

@@ -3,7 +3,7 @@ import { type Measure, readMeasure } from '../usda/measure-text.ts'
 import type { Amount } from './amount-phrase.ts'
 import type { Basis } from './amounts.ts'
 import { type ReadPortion, scorePortion } from './portion-score.ts'
-import { portionWeights as w } from './portion-weights.ts'
+import { cutUnits, looseUnits, vesselUnits, portionWeights as w } from './portion-weights.ts'
 import { readSaid, type SaidAmount, saysYield } from './said-amount.ts'
 import { sizeFactor, type Unit } from './units.ts'
 
@@ -36,7 +36,7 @@ export function weighPortion(
   const usual = read.find(({ measure }) => measure.isDefault)?.grams ?? 0
   const { amount } = said
   if (!amount) return usual > 0 ? { grams: usual, basis: 'assumed', spread: 0, fit: 1 } : null
-  const ready = readSaid(amount, { ...said, usual })
+  const ready = readSaid(amount, { ...said, usual, counted: countedNoun(read) })
   const found =
     weighPack(read, ready, said) ??
     weighStated(read, ready, said) ??
@@ -44,6 +44,19 @@ export function weighPortion(
   if (!found || !(found.grams > 0)) return null
   const spread = amount.value > 0 ? (amount.high - amount.low) / 2 / amount.value : 0
   return { ...found, fit: Math.min(1, Math.max(0, found.fit)), spread }
+}
+
+/** The noun of the only portion of a food that is one whole of it, or nothing. */
+function countedNoun(portions: readonly ReadPortion[]): string {
+  const whole = portions.filter(({ measure }) => isWhole(measure))
+  const [noun = ''] = whole.length === 1 ? (whole[0]?.measure.nouns ?? []) : []
+  return noun
+}
+
+function isWhole({ isDefault, unitMl, unitGrams, units, nouns }: Measure): boolean {
+  const [unit = ''] = units
+  if (isDefault || unitMl || unitGrams || nouns.length !== 1) return false
+  return !vesselUnits.has(unit) && !looseUnits.has(unit) && !cutUnits.has(unit) && unit !== 'piece'
 }
 
 type Found = Omit<WeighedPortion, 'spread'>

@@ -12,8 +12,16 @@ const articles = new Set(['a', 'one'])
  * whole one. What is in a can is canned. Linear.
  */
 export function measuresFirst(tokens: readonly Token[]): Token[] {
-  return wholeBirds(cannedFirst(halvesFirst(tokens))).filter(saysMore)
+  return wholeBirds(cannedFirst(halvesFirst(tokens.map(oneOfFries)))).filter(saysMore)
 }
+
+/** "1 sweet potato fry" is one of the fries. */
+function oneOfFries(token: Token, at: number, tokens: readonly Token[]): Token {
+  const fry = token.norm === 'fry' && fried.has(tokens[at - 1]?.norm ?? '')
+  return fry ? { ...token, norm: 'fries' } : token
+}
+
+const fried = new Set(['potato', 'french', 'shoestring', 'waffle', 'steak', 'curly', 'crinkle'])
 
 function halvesFirst(tokens: readonly Token[]): Token[] {
   const out = [...tokens]

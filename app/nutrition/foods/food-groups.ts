@@ -22,7 +22,7 @@ function group(
 
 /** Defaults by group, rounded from the usual portions of USDA's survey foods. */
 export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
-  grain: group(160, 150, 0.7, { bowl: 220, plate: 300, scoop: 100, handful: 40 }),
+  grain: group(160, 150, 0.7, { bowl: 220, plate: 300, scoop: 100, handful: 40, pan: 1000 }),
   pasta: group(200, 180, 0.6, { bowl: 280, plate: 320, handful: 50, pan: 1600 }),
   bread: group(40, 40, 0.3, { slice: 30, piece: 40, handful: 25, bite: 8, pan: 600 }),
   cereal: group(40, 40, 0.2, { bowl: 45, handful: 20, box: 350 }),
@@ -51,7 +51,14 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     ring: 8,
     punnet: 250,
   }),
-  legume: group(130, 100, 0.75, { bowl: 240, can: 250, handful: 40, ladle: 130, scoop: 90 }),
+  legume: group(130, 100, 0.75, {
+    bowl: 240,
+    can: 250,
+    handful: 40,
+    ladle: 130,
+    scoop: 90,
+    pan: 1000,
+  }),
   fruit: group(120, 70, 0.65, {
     bowl: 170,
     slice: 20,
@@ -163,7 +170,15 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     packet: 6,
     stalk: 10,
   }),
-  soup: group(245, 245, 1, { bowl: 350, mug: 245, can: 300, plate: 350, ladle: 120, serving: 245 }),
+  soup: group(245, 245, 1, {
+    bowl: 350,
+    mug: 245,
+    can: 300,
+    plate: 350,
+    ladle: 120,
+    serving: 245,
+    pan: 1500,
+  }),
   drink: group(245, 245, 1, {
     glass: 245,
     mug: 245,

@@ -42,7 +42,7 @@ describe('a food beside pieces of a dish', () => {
     ['yogurt with honey and granola', ['Yogurt 100*', 'Honey 15*', 'Granola 30*']],
     ['oatmeal with raisins', ['Oatmeal 175.5*', 'Raisins 40*']],
     ['1 cup of granola with banana', ['Granola 111', 'Banana 50*']],
-    ['2 weetabix with milk and a banana', ['Weetabix 38', 'Milk 125*', 'Banana 126']],
+    ['2 weetabix with milk and a banana', ['Weetabix 35', 'Milk 125*', 'Banana 126']],
     ['a cup of tea with milk and 1 sugar', ['Tea 240', 'Milk 30*', 'Sugar 4']],
     ['salad with dressing on the side', ['Side salad 100*', 'Vinaigrette 25*']],
     ['beef tacos x3 with cheese and sour cream', ['Taco 345', 'Sour cream 30*']],
