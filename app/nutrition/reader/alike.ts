@@ -27,6 +27,9 @@ const groups: [share: number, words: string][] = [
 const same: [share: number, words: string][] = [
   [0.85, 'cooked boiled'],
   [0.75, 'nonfat nofat'],
+  [0.9, 'powder powdered'],
+  [0.8, 'powder dry'],
+  [0.9, 'meatless nomeat'],
   [0.8, 'oat oatmeal'],
   [0.8, 'drink beverage'],
   [0.8, 'leanonly nofat'],

@@ -41,7 +41,7 @@ const usual = new Set(
   ready-to-serve ready-to-eat heated mature seed all-purpose domesticated separable trimmed grade
   choice select boneless composite retail cut common year round average imported broiler fryer
   bleached vitamin added calcium mg iron bottled brewed tap table hot homemade purchased bakery
-  condensed undiluted dehydrated salt salted creamed frozen raw withfat oil meat lean fat skin
+  condensed dehydrated salt salted creamed frozen raw withfat oil meat lean fat skin
   withskin withpeel peel nopeel margarine butter milk soft hard medium large small ready-to-heat
   natural original classic household`.split(/\s+/),
 )
@@ -106,8 +106,11 @@ export function wordsOf(text: string): Token[] {
   return joinNeighbours(foldName(tokenise(text)))
 }
 
+/** A bracket with a trade name, not with a share of fat or an origin: "(Nesquik)", not "(1%)" or "(Norwegian)". */
+const trades = /\((?!skim|pita|Norwegian|Indian)[A-Za-z]/
+
 const unspecified =
-  /,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
+  /,?\s*\bnot (?!eaten|reconst)[^;]*?(?=$|;|, (?:with|individual|baby))|,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
 
 /** USDA's description of a row as words with their roles. */
 export function describeRow(description: string, category = ''): Described {
@@ -116,12 +119,14 @@ export function describeRow(description: string, category = ''): Described {
       category,
     )
   const sold = /^[A-Z'’ ]{4,}(,|\s[A-Z0-9])/.test(description)
+  const traded = trades.test(description)
   const tokens = wordsOf(description.replace(unspecified, ''))
   const words: Described['words'] = []
   let segment = 0
   let bracket = 0
   let inPart = false
   let joined = false
+  let first = 0
   tokens.forEach((token, i) => {
     if (token.kind === 'mark') {
       if (token.norm === '(') bracket++
@@ -138,25 +143,37 @@ export function describeRow(description: string, category = ''): Described {
       joined = true
     }
     if (silent.has(norm) || (token.kind === 'number' && bracket === 0)) return
+    if (bracket === 0 && segment === 0) first = words.length + 1
+    // "mayonnaise-type salad dressing" is called a salad dressing
+    const typed = tokens[i + 1]?.norm === '-' && tokens[i + 2]?.norm === 'type'
     const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
     words.push({
       norm,
       role:
         sold && segment === 0 && chains.has(norm)
           ? 'chain'
-          : roleOf(norm, { segment, bracket, inPart, either }),
+          : typed && (inPart || segment > 0)
+            ? 'usual'
+            : roleOf(norm, { segment, bracket, inPart, either, traded }),
     })
   })
   if (!rawMeant) for (const word of words) if (word.norm === 'raw') word.role = 'uncooked'
-  markHead(words, description)
+  markHead(words, first, traded)
   return { words: withoutRepeats(words), joined }
 }
 
-type Place = { segment: number; bracket: number; inPart: boolean; either: boolean }
+type Place = {
+  segment: number
+  bracket: number
+  inPart: boolean
+  either: boolean
+  traded: boolean
+}
 
 function roleOf(norm: string, place: Place): Role {
   if (makers.has(norm)) return 'maker'
-  if (place.bracket > 0) return 'brand'
+  if (norm === 'undiluted') return 'uncooked'
+  if (place.bracket > 0) return place.traded ? 'brand' : 'usual'
   if (restricting.has(norm) && (place.segment > 0 || place.inPart)) return 'restricts'
   if (norm.startsWith('no') && norm.length > 5 && place.segment > 0) return 'restricts'
   if (place.either) return 'either'
@@ -165,11 +182,10 @@ function roleOf(norm: string, place: Place): Role {
   return place.segment === 0 ? 'kind' : place.inPart ? 'part' : 'quality'
 }
 
-/** The last word of the first segment before its parts is the head. */
-function markHead(words: Described['words'], description: string) {
-  const branded = /\(/.test(description) && words.some(({ role }) => role === 'brand')
-  const first = words.findIndex(({ role }) => role !== 'kind' && role !== 'either')
-  const until = first < 0 ? words.length : first
+/** The last of the first words (those of the first segment) before its parts is the head. */
+function markHead(words: Described['words'], first: number, branded: boolean) {
+  const other = words.findIndex(({ role }) => role !== 'kind' && role !== 'either')
+  const until = Math.min(first, other < 0 ? words.length : other)
   const head = words[until - 1]
   if (!head || (head.role !== 'kind' && head.role !== 'either')) return
   const generic = sorting.has(head.norm) && words.length > until

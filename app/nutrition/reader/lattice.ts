@@ -67,15 +67,16 @@ function worth(
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
   let cost: number = weights.item[begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
-  // the complete name of a food is not a list: "macaroni and cheese"
-  if (run.complete) cost -= weights.cross.list * andsIn(gaps, run)
+  const behind = gaps[run.to + 1]
+  const next = said[run.to + 1]
+  const cut = behind !== undefined && next !== undefined && isBare(behind)
+  // the complete name of a food is not a list, "macaroni and cheese"; in "chicken and vegetable empanada" it is none
+  if (run.complete && !(cut && next.solid)) cost -= weights.cross.list * andsIn(gaps, run)
   if (begins !== 'amount' || listsInBracket(gaps, run)) {
     cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
   }
   if (!run.complete) cost += weights.cross.twoFoods * besidesIn(gaps, said, run)
-  const behind = gaps[run.to + 1]
-  const next = said[run.to + 1]
-  if (behind && next && isBare(behind)) cost += weights.cutBehind * next.heads
+  if (cut) cost += weights.cutBehind * next.heads
   const lead = gaps[run.from]
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) {
@@ -88,7 +89,7 @@ function worth(
     run.solid &&
     !said[run.to]?.joins &&
     !bare &&
-    !isBesideTalk(gaps, said, run) &&
+    (isWeighed(gaps[run.from]) || !isBesideTalk(gaps, said, run)) &&
     (!measured ||
       begins === 'amount' ||
       ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, run)))
@@ -139,6 +140,15 @@ function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number 
   let parts = 0
   for (let k = from + 1; k <= to; k++) if (gaps[k]?.comma || (gaps[k]?.and && !complete)) parts++
   return parts
+}
+
+/** True behind a weight or volume, which is always of a food: "500 g chicken quarters". */
+function isWeighed(gap: Gap | undefined): boolean {
+  const last = gap?.amounts.at(-1)
+  return (
+    last?.pack !== undefined &&
+    (last.pack !== null || (last.unit !== null && last.unit.kind !== 'measure'))
+  )
 }
 
 /** True when the adjacent word belongs to no food: "at Olive Grove". */

@@ -7,12 +7,12 @@ export const longest = 22
 /** Most repetitions of a word within a name; it keeps "egg egg egg" fast. */
 const mostAgain = 3
 
-/** Prefix sums of the costs before each word; `beside` is 1 for words right after a "with". */
+/** Prefix sums of the costs before each word; `beside` is where the words after a "with" begin, or -1. */
 export type Sums = {
   hard: Float64Array
   soft: Float64Array
   absent: Float64Array
-  beside: Uint8Array
+  beside: Int32Array
 }
 
 /**
@@ -107,7 +107,7 @@ export function addReadings(
     sum += gain[i] ?? 0
     covered += (absent[q + 1] ?? 0) - (absent[q] ?? 0)
     // "pancakes with syrup" are no pancake syrup
-    if (head[i] === 2 && !hasHead) turned = i > 0 && beside[q] === 1
+    if (head[i] === 2 && !hasHead) turned = (beside[q] ?? -1) > p
     if (head[i] === 2) hasHead = true
     if (head[i]) hasKind = true
     const last = head[i] === 2 ? weights.headLast : 0

@@ -66,7 +66,8 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
     }
     // in "crisp salad" it is an adjective, not the dessert
     const crisp = token.norm === 'crisp' && !token.plural && all[i + 1]?.kind === 'word'
-    if (token.kind === 'word' && !crisp && isWord(token)) {
+    const isName = isWord(token) || isDrink(all, i, isFood)
+    if (token.kind === 'word' && !crisp && isName) {
       gaps.push(gap)
       gap = emptyGap()
       if (fillingWords.has(token.norm)) gap.inside = true
@@ -112,10 +113,22 @@ function isWord({ norm }: Token): boolean {
   )
 }
 
+/** True for the noun "drink" behind the word that says which: "a sports drink", "fruit juice drink". */
+function isDrink(tokens: readonly Token[], at: number, isFood: (norm: string) => boolean): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.norm !== 'drink' || before?.kind !== 'word' || !isWord(before)) return false
+  return isFood(before.norm) && (next?.kind !== 'word' || stopWords.has(next.norm))
+}
+
+/** True for the number of "Gatorade G2" and "V8". */
+const isOfName = ({ start }: Token, before: Token | undefined) =>
+  before?.kind === 'word' && before.end === start && /^[a-wyz]$/.test(before.norm)
+
 /** The amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
 function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean): Amount | null {
   const token = tokens[at]
   if (!token || token.norm === 'of' || (token.kind === 'mark' && token.norm !== '~')) return null
+  if (token.kind === 'number' && isOfName(token, tokens[at - 1])) return null
   if (tokens[at - 1]?.norm === '(' && tokens[at + 1]?.norm === ')' && sizeOf(token.norm)) {
     const size = readAmount([token], 0)
     return size && { ...size, next: at + 1 }

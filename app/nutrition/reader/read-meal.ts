@@ -58,7 +58,7 @@ export function readMeal(
   const { tokens, sets } = expandSets(readTokens(unshared, indexes))
   const pieces = cutPieces(tokens, isFood)
   const { readings, said } = readLattice(indexes, pieces)
-  const named = nameOnce(pieces, readings)
+  const named = nameOnce(foods, pieces, readings)
   const meals = unknownMeals(pieces, said, readings)
   const found = makeMentions(foods, pieces, said, named).filter(
     (mention, i) => !(meals.has((named[i]?.to ?? -1) + 1) && isUnknownMeal(mention)),

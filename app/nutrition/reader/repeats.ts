@@ -1,4 +1,5 @@
 import { saysHowMuch } from '../amounts/amount-phrase.ts'
+import type { Foods } from '../foods/foods.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 
@@ -9,14 +10,16 @@ const furthest = 8
 export type Named = Reading & { amountsAt: Reading }
 
 /** Readings without negated foods, and with repeated foods only once. */
-export function nameOnce(pieces: Pieces, readings: readonly Reading[]): Named[] {
+export function nameOnce(foods: Foods, pieces: Pieces, readings: readonly Reading[]): Named[] {
   const left: Named[] = []
   for (const reading of readings) {
     if (isDenied(pieces, reading)) continue
     const last = left.at(-1)
     if (last && isSpecified(pieces, last, reading)) left.pop()
     const near = left.slice(-furthest)
-    const again = near.findLastIndex((other) => isAgain(pieces, other, reading))
+    const again = near.findLastIndex(
+      (other) => isAgain(pieces, other, reading) || isKindOf(pieces, foods, other, reading),
+    )
     const at = left.length - near.length + again
     const other = near[again]
     if (!other) left.push({ ...reading, amountsAt: reading })
@@ -52,6 +55,23 @@ function isAgain({ words, gaps }: Pieces, before: Reading, after: Reading): bool
   const outside = !inside && [...first].every((norm) => second.includes(norm))
   if (!inside && !outside) return false
   return lead.amounts.length === 0 || lead.restates || lead.definite
+}
+
+/** Words for a kind of food, which stand behind the name of one: "an Orange Blossom cocktail". */
+const kinds = new Set(
+  'cocktail drink beverage cereal candy beer wine soda liqueur cracker'.split(' '),
+)
+/** Most words that say which kind: "low calorie sports drink". */
+const mostOfKind = 3
+
+/** True for the kind of the food right before it. */
+function isKindOf({ words, gaps }: Pieces, foods: Foods, before: Reading, after: Reading): boolean {
+  const lead = gaps[after.from]
+  const last = words[after.to]?.norm ?? ''
+  if (after.from !== before.to + 1 || !lead || lead.hard > 0 || lead.soft > 0) return false
+  if (!kinds.has(last) || after.to - after.from >= mostOfKind) return false
+  if (lead.amounts.length > 0 || kinds.has(words[before.to]?.norm ?? '')) return false
+  return foods.at(before.place).group === foods.at(after.place).group
 }
 
 /** True when the second specifies the first: "some spinach, to be exact 1 cup of canned spinach". */

@@ -33,7 +33,8 @@ export function findRuns(
       .filter((reading) => reading !== undefined)
       .filter((reading) => isNamed(said, reading))
     for (const reading of readings) {
-      const names = reading.complete && !said[reading.to]?.light && !said[reading.to]?.talk
+      const last = said[reading.to]
+      const names = reading.complete && (reading.to > reading.from || (!last?.light && !last?.talk))
       reading.solid = names || (solid[reading.from] ?? said.length) <= reading.to
     }
     return readings
@@ -60,7 +61,7 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
     hard: new Float64Array(n + 1),
     soft: new Float64Array(n + 1),
     absent: new Float64Array(n + 1),
-    beside: Uint8Array.from(said, (_, k) => Number(gaps[k]?.beside === true && !gaps[k]?.inside)),
+    beside: besides(gaps, said),
   }
   said.forEach(({ absent }, k) => {
     sums.hard[k + 1] =
@@ -69,6 +70,19 @@ function sumUp({ gaps }: Pieces, said: readonly SaidWord[]): Sums {
     sums.absent[k + 1] = (sums.absent[k] ?? 0) + absent
   })
   return sums
+}
+
+/** By word, the first word after the "with" before it, which only describing words part from it; or -1. */
+function besides(gaps: readonly Gap[], said: readonly SaidWord[]): Int32Array {
+  const beside = new Int32Array(said.length).fill(-1)
+  for (let k = 0; k < said.length; k++) {
+    const gap = gaps[k]
+    const bare = gap?.hard === 0 && gap.soft === 0
+    if (gap?.beside === true && !gap.inside) beside[k] = k
+    // "coleslaw with light dressing"
+    else if (bare && said[k - 1]?.light) beside[k] = beside[k - 1] ?? -1
+  }
+  return beside
 }
 
 /** Extra cost of a comma or "and" between two words that are foods themselves. */

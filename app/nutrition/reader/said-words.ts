@@ -1,6 +1,6 @@
 import { unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
-import { lightWords, preparations, sellers } from '../text/lexicon.ts'
+import { lightWords, preparations, sellers, variantWords } from '../text/lexicon.ts'
 import { alike } from './alike.ts'
 import type { DocumentIndex } from './index.ts'
 import { fillingWords, type Piece } from './pieces.ts'
@@ -50,7 +50,12 @@ function readSaidWord(indexes: readonly DocumentIndex[], norm: string): SaidWord
   const heads = index?.heads[id] ?? 0
   // "nocheese" of "no cheese" is a quality too
   const denied = norm.startsWith('no') && indexes.some(({ ids }) => ids.has(norm.slice(2)))
-  const describes = lightWords.has(norm) || preparations.has(norm) || sellers.has(norm) || denied
+  const describes =
+    lightWords.has(norm) ||
+    preparations.has(norm) ||
+    sellers.has(norm) ||
+    variantWords.has(norm) ||
+    denied
   const isLight = lightWords.has(norm)
   return {
     norm,

@@ -40,6 +40,8 @@ const phrases = wordTable<string>({
   'skin on': 'withskin',
   'with skin on': 'withskin',
   'with the skin on': 'withskin',
+  'skin eaten': 'withskin',
+  'skin not eaten': 'skinless',
   'less fat': 'reducedfat',
   'quarter pounder': 'quarterpounder',
   'ensure plus': 'ensureplus',
@@ -62,6 +64,7 @@ const phrases = wordTable<string>({
   'big mac': 'bigmac',
   'seven up': 'sevenup',
   '7 up': 'sevenup',
+  'v 8': 'v8',
   'three bean': 'threebean',
   'fiber one': 'fiberone',
   'fibre one': 'fiberone',
@@ -183,6 +186,11 @@ function isMealTime(tokens: Token[], at: number): boolean {
   return before.has(tokens[at - (skip ? 2 : 1)]?.norm ?? '')
 }
 
+/** True for "free" or "-free" at a token. */
+function saysFree(tokens: Token[], at: number): boolean {
+  return tokens[tokens[at]?.norm === '-' ? at + 1 : at]?.norm === 'free'
+}
+
 function phraseAt(tokens: Token[], at: number): { word: string; next: number } | null {
   for (const { parts, word } of starts.get(tokens[at]?.norm ?? '') ?? []) {
     let next = at
@@ -190,7 +198,8 @@ function phraseAt(tokens: Token[], at: number): { word: string; next: number } |
       if (tokens[next]?.norm === '-') next++
       return tokens[next++]?.norm === part
     })
-    if (fits) return { word, next }
+    // "with fat free dressing" has no fat
+    if (fits && !(word === 'withfat' && saysFree(tokens, next))) return { word, next }
   }
   return null
 }

@@ -91,6 +91,7 @@ export function singular(word: string): string {
 export const spellings = new Map(
   Object.entries({
     cheesy: 'cheese',
+    frosting: 'icing',
     crisps: 'chip',
     yoghurt: 'yogurt',
     yogourt: 'yogurt',
@@ -140,6 +141,8 @@ export const spellings = new Map(
     mayonaise: 'mayonnaise',
     catsup: 'ketchup',
     parmigiano: 'parmesan',
+    parmigiana: 'parmesan',
+    parm: 'parmesan',
     whisky: 'whiskey',
     biriyani: 'biryani',
     briyani: 'biryani',

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { tableReader } from '../estimate.ts'
+
+/** The foods of a text with their rounded grams. */
+const read = (text: string) =>
+  tableReader.estimate(text)?.items.map(({ food, grams }) => `${food} ${Math.round(grams)}`)
+
+describe("the wording of USDA's rows in everyday sentences", () => {
+  it.each<[string, string[]]>([
+    // a bracket with an origin or a share of fat does not hide the food before it
+    ['3 lefse', ['Norwegian lefse 240']],
+    ['1 cup lowfat buttermilk', ['Low fat 1% buttermilk 244']],
+    // "mayonnaise-type", "not cream or meringue" and "undiluted" are not what people call the food
+    [
+      '240 g tuna salad made with salad dressing',
+      ['Tuna salad made with mayonnaise-type salad dressing 240'],
+    ],
+    [
+      'a cup of orange juice from frozen concentrate',
+      ['Orange juice, chilled, includes from concentrate 249'],
+    ],
+    // words with one meaning
+    ['a packet of powdered coffee creamer', ['Powder coffee creamer 3']],
+    ['a cup of meatless vegetable stew', ['Vegetable stew 239']],
+    ['a piece of raspberry pie with one crust', ['Raspberry pie one crust 137']],
+    ['eggplant parm', ['Eggplant parmesan 220']],
+    ['1 sweet potato fry', ['Sweet potato fries 5']],
+    ['a bottle of V8', ['Vegetable juice 248']],
+    // "with fat free" is not "with fat", and a dressing after "with" is not the food
+    [
+      'a cup of coleslaw with fat free dressing',
+      ['Cabbage salad made with any type of fat free dressing 219'],
+    ],
+    ['125 g coleslaw with Italian dressing', ['Cabbage salad made with italian dressing 125']],
+    // a joined list before the noun that it describes
+    [
+      '1 small chicken and vegetable empanada',
+      ['Empanada, Mexican turnover, filled with chicken and vegetables 81'],
+    ],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('foods that are not lost', () => {
+  it.each<[string, string[]]>([
+    ['500 g chicken quarters', ['Chicken 500']],
+    ['half an 11 oz frozen dinner', ['Frozen dinner 156']],
+    ['one 32 fl oz bottle of sports drink', ['Sports drink 992']],
+    ['75 g fruit juice drink', ['Fruit juice drink 75']],
+    ['an Orange Blossom cocktail', ['Orange blossom 225']],
+    [
+      'a small box of Gatorade G2 low calorie sports drink, 652 g',
+      ['Low calorie sports drink 652'],
+    ],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe("portions by USDA's words", () => {
+  it.each<[string, string[]]>([
+    ['a dipping container of light mayo', ['Light mayonnaise 28']],
+    ['a personal veggie pizza', ['Vegetable pizza 191']],
+    ['a sleeve of saltines', ['Crackers 115']],
+    ["a fun size pack of M&M's", ["M&M's 18"]],
+    ['one biscotti', ['Biscotti 32']],
+    ['half a tuna salad sandwich', ['Tuna sandwich 90']],
+    ['a small porgy', ['Cooked porgy 82']],
+    ['a pan of rice', ['White rice 1000']],
+    ['a pan of soup', ['Soup 1500']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
