@@ -30,7 +30,7 @@ const roomOfTable: Room = {
 }
 
 /** How light tableware is against food, of which each keeps its own colour. */
-const quiet: Colour = [0.835, 0.812, 0.78]
+const quiet: Colour = [0.82, 0.817, 0.845]
 const full: Colour = [1, 1, 1]
 
 /** The colour of light that came by way of something light beside. */

@@ -18,7 +18,8 @@ const kept = film.map(
 )
 const rest = film.map((bright) => (1 - faithful) * bright)
 
-const contrast = 0.36
+/** How far the curve of a print is followed, 0 to 1. */
+const contrast = 0.68
 
 /** Linear light of 0 to 1 as a byte of sRGB. */
 const bytes = Uint8Array.from({ length: steps }, (_, i) => {
@@ -29,9 +30,13 @@ const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   return Math.round(255 * printed)
 })
 
-const exposure = 0.763
-/** Share of grey in the loudest colours: the curve makes them louder than a photograph. */
-const calm = 0.09
+const exposure = 0.785
+/** How much farther from grey colours are shown than they are: without it, food looks as if behind a veil. */
+const lively = 0.08
+/** By how much less so the loudest colours, which the curve makes louder than a photograph. */
+const calm = 0.24
+/** By how much less so greens that lean towards yellow, which would glow as no food does. */
+const tart = 0.24
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
 const density = 0.46
 /** Brightness of a loud colour from which it gets so dark: browns stay lighter. */
@@ -70,17 +75,21 @@ export function writeTones(
     const even = 2 * most + least - (red + green + blue)
     let loud = (1.35 * (most - least) * even) / (most * most)
     if (loud > 1) loud = 1
-    const quiet = 0.02 + calm * loud
+    const lime = green > red && red > blue ? (red - blue) / green : 0
+    const quiet = calm * loud + tart * lime - lively
     const beside = x * share - 0.5
     const lens = 1 - 0.35 * (beside * beside + down)
     const dyed = 1 - (most < dense ? (density / dense) * most : density) * loud
     const exposed = exposure * lens * (ahead - falloff.right * beside) * dyed
     const own = (1 - quiet) * exposed
     const grey = (0.3 * red + 0.59 * green + 0.11 * blue) * quiet * exposed
-    const r = red * own + grey
-    const g = green * own + grey
-    const b = blue * own + grey
+    let r = red * own + grey
+    let g = green * own + grey
+    let b = blue * own + grey
     const top = most * own + grey
+    if (r < 0) r = 0
+    if (g < 0) g = 0
+    if (b < 0) b = 0
     const keep = keptOf(top)
     pixels[to] = byteOf(r * keep + (rest[stepOf(r)] as number))
     pixels[to + 1] = byteOf(g * keep + (rest[stepOf(g)] as number))
