@@ -29,5 +29,7 @@ export type Command = {
   args?: string[]
   /** Its options by their names without dashes. Every command also has `--help`. */
   options?: Record<string, Option>
+  /** What is wrong with arguments and options; undefined if nothing is. Called before the site is opened. */
+  fault?(args: string[], options: GivenOptions): string | undefined
   run(app: App, args: string[], terminal: Terminal, options: GivenOptions): Promise<void>
 }

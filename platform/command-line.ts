@@ -18,7 +18,7 @@ export function readCall(commands: Command[], words: string[]): Call {
   if (asksForHelp(rest)) return { kind: 'help', lines: helpOf(command) }
   try {
     const { args, options } = parse(command, rest)
-    const fault = countFault(command, args.length)
+    const fault = countFault(command, args.length) ?? command.fault?.(args, options)
     return fault ? wrong(command, fault) : { kind: 'run', command, args, options }
   } catch (error) {
     if (!isParseFault(error)) throw error

@@ -6,13 +6,23 @@ import { emailSchema, newPasswordSchema, newUserSchema, roleSchema } from './acc
 import { resetSecondFactor } from './second-factor/second-factor.server.ts'
 import { addUser, everyUser, setPassword, setRole } from './users/users.server.ts'
 
+const emailOnly = z.object({ email: emailSchema })
+const emailAndRole = z.object({ email: emailSchema, role: roleSchema })
+
+/** Everything that is wrong with the arguments of a command; undefined if nothing is. */
+const faultOf = (schema: z.ZodType, args: unknown) =>
+  schema
+    .safeParse(args)
+    .error?.issues.map(({ message }) => message)
+    .join('; ')
+
 export const accountCommands: Command[] = [
   {
     name: 'user add',
     args: ['EMAIL', 'NAME', 'ROLE'],
     summary: 'adds an Admin, Manager or User and prints a random password',
-    async run(app, args, terminal) {
-      const [email, name, role] = args
+    fault: ([email, name, role]) => faultOf(newUserSchema, { email, name, role }),
+    async run(app, [email, name, role], terminal) {
       const user = readInput(newUserSchema, { email, name, role })
       // Generated here, so that no password is in the shell history; `set-password` replaces it.
       const { password } = await addUser(app, commandLine, user)
@@ -32,6 +42,7 @@ export const accountCommands: Command[] = [
     name: 'user set-password',
     args: ['EMAIL'],
     summary: 'sets the password that standard input has; all sessions end',
+    fault: ([email]) => faultOf(emailOnly, { email }),
     async run(app, [email], terminal) {
       const schema = z.object({ email: emailSchema, password: newPasswordSchema })
       const password = (await terminal.stdin()).replace(/\r?\n$/, '')
@@ -44,8 +55,9 @@ export const accountCommands: Command[] = [
     name: 'user set-role',
     args: ['EMAIL', 'ROLE'],
     summary: 'makes somebody an Admin, Manager or User',
+    fault: ([email, role]) => faultOf(emailAndRole, { email, role }),
     async run(app, [email, role], terminal) {
-      const input = readInput(z.object({ email: emailSchema, role: roleSchema }), { email, role })
+      const input = readInput(emailAndRole, { email, role })
       await setRole(app, commandLine, input)
       await terminal.print(`${input.email} is ${input.role}`)
     },
@@ -54,8 +66,9 @@ export const accountCommands: Command[] = [
     name: 'user reset-second-factor',
     args: ['EMAIL'],
     summary: 'turns off the second factor of somebody who has lost it',
+    fault: ([email]) => faultOf(emailOnly, { email }),
     async run(app, [email], terminal) {
-      const input = readInput(z.object({ email: emailSchema }), { email })
+      const input = readInput(emailOnly, { email })
       const wasOn = await resetSecondFactor(app, commandLine, input.email)
       const state = wasOn ? 'is off now' : 'was off already'
       await terminal.print(`The second factor of ${input.email} ${state}`)

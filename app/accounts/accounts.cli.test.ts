@@ -18,12 +18,15 @@ describeOnBoth('user commands', (open) => {
   it('name every argument that is missing or wrong', async () => {
     const app = await openTestApp(open)
     await expect(run(app, 'user add', ['ann'])).rejects.toThrow('NAME is missing')
-    await expect(run(app, 'user add', ['ann', '', 'Cook'])).rejects.toMatchObject({
-      issues: [{ path: 'email' }, { path: 'name' }, { path: 'role' }],
-    })
-    await expect(run(app, 'user set-password', ['ann'], '')).rejects.toMatchObject({
-      issues: [{ path: 'email' }, { msg: 'Password is required' }],
-    })
+    await expect(run(app, 'user add', ['ann', '', 'Cook'])).rejects.toThrow(
+      'Please enter a valid email address; Name is required; Role must be one of',
+    )
+    await expect(run(app, 'user set-password', ['ann'], '')).rejects.toThrow(
+      'Please enter a valid email address',
+    )
+    await expect(run(app, 'user set-password', ['ann@example.com'], '')).rejects.toThrow(
+      'Password is required',
+    )
     await expect(run(app, 'user set-role', ['nobody@example.com', 'Admin'])).rejects.toMatchObject({
       status: 404,
       message: 'There is no user nobody@example.com',

@@ -1,7 +1,6 @@
 import { seedMeals } from '#app/meals/samples/seed-meals.server.ts'
 import { commandLine } from '#platform/api/caller.ts'
 import type { Command } from '#platform/cli.ts'
-import { invalid } from '#platform/errors.ts'
 import { mostInvented } from '#platform/invented.ts'
 
 const plain = (count: number) => count.toLocaleString('en-US')
@@ -14,8 +13,9 @@ export const seedCommands: Command[] = [
     name: 'seed',
     summary: 'fills the site with N invented meals, to try how it does with many',
     options: { meals: { value: 'N', summary: `how many, at most ${plain(mostInvented)}` } },
+    fault: (_args, { values }) => countFault(values.meals),
     async run(app, _args, terminal, { values }) {
-      const count = readCount(values.meals)
+      const count = Number(values.meals)
       await terminal.print(
         `Filling the site with ${plain(count)} invented meals, without images; one in 50 is a draft.`,
       )
@@ -39,10 +39,10 @@ export const seedCommands: Command[] = [
   },
 ]
 
-/** Reads the number of meals. Throws 400 for anything but a whole number within the limit. */
-function readCount(text: string | undefined): number {
-  if (text === undefined) throw invalid('Say how many: seed --meals N')
+/** What is wrong with the number of meals; undefined for a whole number within the limit. */
+function countFault(text: string | undefined): string | undefined {
+  if (text === undefined) return 'Say how many: seed --meals N'
   const count = Number(text)
-  if (/^\d+$/.test(text) && count >= 1 && count <= mostInvented) return count
-  throw invalid(`N must be a whole number from 1 to ${plain(mostInvented)}`)
+  if (/^\d+$/.test(text) && count >= 1 && count <= mostInvented) return undefined
+  return `N must be a whole number from 1 to ${plain(mostInvented)}`
 }

@@ -25,12 +25,13 @@ export const movingCommands: Command[] = [
     name: 'import ghost',
     args: ['FILE', '[SITE]'],
     summary: 'reads a Ghost export (JSON or zip); SITE is where images outside of it are',
+    fault: ([, siteUrl]) => siteFault(siteUrl),
     async run(app, [file = '', siteUrl = ''], terminal) {
       const { importGhost } = await import('#app/moving/ghost/import-ghost.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
       const admin = await administrator(app)
       const pictures = webPictures(app, admin)
-      const posts = importGhost(app, admin, { file, siteUrl: checkedSite(siteUrl), pictures })
+      const posts = importGhost(app, admin, { file, siteUrl, pictures })
       await report(terminal, posts)
     },
   },
@@ -110,9 +111,9 @@ async function report(terminal: Terminal, things: AsyncIterable<ImportEvent>): P
   )
 }
 
-function checkedSite(siteUrl: string): string {
-  if (siteUrl === '' || /^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) return siteUrl
-  throw invalid(`SITE is the address of the Ghost site, such as https://blog.example.com`)
+function siteFault(siteUrl = ''): string | undefined {
+  if (siteUrl === '' || /^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) return undefined
+  return 'SITE is the address of the Ghost site, such as https://blog.example.com'
 }
 
 async function readJson(file: string): Promise<unknown> {

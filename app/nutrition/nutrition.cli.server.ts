@@ -18,10 +18,11 @@ export const nutritionCommands: Command[] = [
     options: {
       jsonl: { value: 'FILE', summary: 'reads a file with {"id": …, "text": "…"} a line instead' },
     },
+    fault: ([text], { values }) =>
+      (text === undefined) === (values.jsonl === undefined)
+        ? 'Give a text, or --jsonl and a file'
+        : undefined,
     async run(app, [text], terminal, { values }) {
-      if ((text === undefined) === (values.jsonl === undefined)) {
-        throw invalid('Give a text, or --jsonl and a file')
-      }
       const reader = await readerOf(app)
       if (values.jsonl !== undefined) return estimateLines(values.jsonl, reader, terminal)
       const estimate = reader.estimate(text ?? '')
@@ -55,7 +56,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 function parseLine(line: string, number: number): z.infer<typeof jsonLine> {
   try {
-    return jsonLine.parse(JSON.parse(line))
+    // Some editors begin a file with a byte order mark.
+    return jsonLine.parse(JSON.parse(line.replace(/^\ufeff/, '')))
   } catch (cause) {
     throw Object.assign(invalid(`Line ${number} is not {"id": …, "text": "…"}`), { cause })
   }

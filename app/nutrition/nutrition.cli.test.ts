@@ -17,7 +17,11 @@ it('an unreadable file of texts is named, with what to do', async () => {
     message: `${file} could not be read (ENOENT): there is no such file`,
   })
   await expect(estimate(folder)).rejects.toThrow(`${folder} could not be read (EISDIR): it is a`)
-  writeFileSync(file, '{"id": 1, "text": "1 apple with farofa"}\n\n{"id": 2, "text": "qwrtz"}\n')
+  // With the byte order mark and the line ends of some editors.
+  writeFileSync(
+    file,
+    '\ufeff{"id": 1, "text": "1 apple with farofa"}\r\n\r\n{"id": 2, "text": "qwrtz"}\n',
+  )
   const lines = await estimate(file)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { id: 1, nutritionData: { calories: expect.any(Number) }, unknown: ['farofa'] },

@@ -31,6 +31,16 @@ describe('invalid command-line arguments', () => {
     ['seed --meals', "Option '--meals <value>' argument missing"],
     ['seed --meals -5', "one with a dash, which needs a '='"],
     ['restore a.tar --yes=no', "Option '--yes' does not take an argument"],
+    ['seed --meals=0', 'N must be a whole number from 1 to 4,000,000'],
+    ['seed', 'Say how many'],
+    ['estimate', 'Give a text, or --jsonl and a file'],
+    ['estimate egg --jsonl in.jsonl', 'Give a text, or --jsonl and a file'],
+    ['foods remove', 'Name the ids that `foods list` shows, or --all'],
+    ['user add x@example.com X Owner', 'Role must be one of Admin, Manager, User'],
+    ['user add x X User', 'Please enter a valid email address'],
+    ['user set-role x@example.com Owner', 'Role must be one of Admin, Manager, User'],
+    ['user set-password x', 'Please enter a valid email address'],
+    ['import ghost a.json blog.example', 'SITE is the address of the Ghost site'],
   ])('%s is answered with one line that says what is wrong', (words, told) => {
     const call = readCall(commands, words.split(' '))
     expect(call).toEqual({ kind: 'wrong', line: expect.stringContaining(told) })

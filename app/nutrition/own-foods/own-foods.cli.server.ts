@@ -1,6 +1,6 @@
 import { commandLine } from '#platform/api/caller.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
-import { invalid } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { type ImportReport, importFoods, listOwnFoods, removeOwnFoods } from './own-foods.server.ts'
 
 /** `foods …`: foods of USDA's downloads beside those that the program carries. */
@@ -31,10 +31,13 @@ export const ownFoodCommands: Command[] = [
     args: ['[ID …]'],
     summary: 'removes imported foods by the ids that `foods list` shows',
     options: { all: { summary: 'all of them' } },
+    fault: (ids, { flags }) =>
+      flags.has('all') === ids.length > 0
+        ? 'Name the ids that `foods list` shows, or --all'
+        : undefined,
     async run(app, ids, terminal, { flags }) {
-      const all = flags.has('all')
-      if (all === ids.length > 0) throw invalid('Name the ids that `foods list` shows, or --all')
-      const removed = await removeOwnFoods(app, commandLine, all ? 'all' : ids)
+      const removed = await removeOwnFoods(app, commandLine, flags.has('all') ? 'all' : ids)
+      if (removed === 0 && ids.length > 0) throw notFound('No imported food has such an id')
       await terminal.print(`${removed} removed`)
     },
   },

@@ -132,6 +132,7 @@ describeOnBoth('foods that an owner imports', (open) => {
     expect(await archivedTables(app.db)).toContain('own_foods')
     expect(await run(app, 'foods', 'remove', 'foundation:99001', 'sr:1')).toEqual(['1 removed'])
     expect(await readWith(app, '100 g zingberry')).toBeNull()
+    await expect(run(app, 'foods', 'remove', 'sr:1')).rejects.toMatchObject({ status: 404 })
     expect(await run(app, 'foods', 'remove', '--all')).toEqual(['1 removed'])
     expect(await run(app, 'foods', 'list')).toEqual(['0 imported foods'])
   })
