@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -89,4 +92,24 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
     await Promise.all(Array.from({ length: 20 }, () => media.ping()))
     await media.tidy(later())
   })
+})
+
+it('reports a bucket that refuses the key, or is gone, as unavailable', async () => {
+  const answers = { AccessDenied: 403, NoSuchBucket: 404, PermanentRedirect: 301 }
+  for (const [code, status] of Object.entries(answers)) {
+    const server = createServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/xml' })
+      response.end(`<Error><Code>${code}</Code><Message>No</Message></Error>`)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const bucket = { S3_BUCKET: 'plates', S3_ENDPOINT: `http://127.0.0.1:${port}` }
+    const key = { S3_ACCESS_KEY_ID: 'old', S3_SECRET_ACCESS_KEY: 'old' }
+    media = await openMediaStore(readConfig({ DATA_DIR: folder, ...bucket, ...key }, '/'))
+    const refused = { status: 503, message: 'The image store refuses requests of this site.' }
+    await expect(media.put('one.webp', Buffer.from('x')), code).rejects.toMatchObject(refused)
+    await expect(media.open('one.webp'), code).rejects.toMatchObject(refused)
+    await expect(media.get('one.webp'), code).rejects.toMatchObject(refused)
+  }
 })

@@ -60,13 +60,18 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
   }
 }
 
-/** Throws a 503 if the store did not answer or reported an error of its own. */
+/** Throws a 503 if the store did not answer, reported an error of its own, or refused the request. */
 async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (!isOutage(error)) throw error
-    throw unavailable('The image store cannot be reached. Please try again later.', error)
+    if (isOutage(error)) {
+      throw unavailable('The image store cannot be reached. Please try again later.', error)
+    }
+    if (isRefusal(error)) {
+      throw unavailable('The image store refuses requests of this site.', error)
+    }
+    throw error
   }
 }
 
@@ -80,6 +85,16 @@ function isOutage(error: unknown): boolean {
   if (!('$metadata' in error)) return false
   const { httpStatusCode } = error.$metadata as { httpStatusCode?: number }
   return httpStatusCode === undefined || httpStatusCode >= 500
+}
+
+/** The errors that name a missing object. */
+const missingObject = ['NoSuchKey', 'NotFound']
+
+/** True if the settings do not fit the store: a wrong key, a missing right, another bucket or region. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'CredentialsProviderError') return true
+  return '$metadata' in error && !missingObject.includes(error.name)
 }
 
 function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: S3Place): S3ClientConfig {
@@ -134,7 +149,7 @@ async function unlessMissing<T>(otherwise: T, read: () => Promise<T>): Promise<T
   try {
     return await read()
   } catch (error) {
-    if (error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)) return otherwise
+    if (error instanceof Error && missingObject.includes(error.name)) return otherwise
     throw error
   }
 }
