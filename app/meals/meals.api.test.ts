@@ -42,7 +42,7 @@ describe('a meal that cannot be stored', () => {
     [{ title: 'x'.repeat(201) }, ['title: Title must be at most 200 characters']],
     [{ title: 'A', categories: 'Keto' }, ['categories: Categories must be a list']],
     [{ title: 'A', categories: [nobodysId] }, ['categories: There is no such category']],
-    [{ title: 'A', categories: [{ name: 'Keto' }] }, ['categories.0: Each category must be an id']],
+    [{ title: 'A', categories: [{ name: 'Keto' }] }, ['categories: Each category must be an id']],
     [{ title: 'A', mealType: { _id: nobodysId } }, ['mealType: There is no such meal type']],
     [{ title: 'A', imageId: nobodysId }, ['imageId: There is no such image']],
     [{ title: 'A', isPublished: 'yes' }, ['isPublished: isPublished must be true or false']],
@@ -94,7 +94,7 @@ describe('a meal that cannot be stored', () => {
         'title',
       ])
       expect(pathsOf(await send({ title: 'taken', categories: [1], mealType: nobodysId }))).toEqual(
-        ['categories.0', 'mealType', 'title'],
+        ['categories', 'mealType', 'title'],
       )
       expect(pathsOf(await send({ title: 'taken', mealType: nobodysId }))).toEqual([
         'mealType',

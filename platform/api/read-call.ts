@@ -72,8 +72,17 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.out
 
 /** Converts a zod issue to the form that the API reports. */
 export function toIssue({ path: parts, message: msg }: z.core.$ZodIssue): Issue {
-  const path = parts.join('.')
+  const path = fieldOf(parts)
   return path ? { msg, path } : { msg }
+}
+
+/**
+ * The field of a value. A value of a plain list is named by the list, as on screens, where one field holds all of
+ * it; fields of the objects in a list keep their numbers: `navigation.0.href`.
+ */
+function fieldOf(parts: PropertyKey[]): string {
+  const end = parts.findLastIndex((part) => typeof part !== 'number')
+  return parts.slice(0, end + 1).join('.')
 }
 
 /**
@@ -81,9 +90,10 @@ export function toIssue({ path: parts, message: msg }: z.core.$ZodIssue): Issue 
  */
 function nulIssues(value: unknown, path: (string | number)[] = []): Issue[] {
   if (typeof value === 'string' && value.includes('\0')) {
-    return [{ msg: 'Text must not contain NUL characters', path: path.join('.') }]
+    return [{ msg: 'Text must not contain NUL characters', path: fieldOf(path) }]
   }
   if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((part, n) => nulIssues(part, [...path, n]))
   return Object.entries(value).flatMap(([key, part]) => nulIssues(part, [...path, key]))
 }
 

@@ -76,8 +76,10 @@ describeOnBoth('the settings of the site', (open) => {
     }
     const { status, body } = await put(wrong)
     expect(status).toBe(400)
-    const paths = body.errors.map(({ path }) => path?.split('.')[0])
-    expect(new Set(paths)).toEqual(new Set(Object.keys(wrong)))
+    const fields = Object.keys(wrong).map((name) =>
+      name === 'navigation' ? 'navigation.0.href' : name,
+    )
+    expect(new Set(body.errors.map(({ path }) => path))).toEqual(new Set(fields))
     const ids = await put({ siteName: 'New', logoImageId: 'none', heroMealId: 'none' })
     expect(ids.status).toBe(400)
     expect(ids.body.errors.map(({ path }) => path)).toEqual(['logoImageId', 'heroMealId'])
