@@ -74,8 +74,11 @@ export function render(
 /** Pixels of a side of the shadow map: small pictures show no finer shadows than small maps have. */
 const shadowSide = (side: number): number => (side > 512 ? 1024 : side > 160 ? 512 : 256)
 
-/** Rows beyond a strip of which all is known, for a view of so many px to a mm: an even number, as depths go by two rows. */
-const knownBeyond = (scale: number): number => Math.max(8, 2 * Math.ceil(bendReach(scale) / 2))
+/**
+ * Rows beyond a strip of which all is known, of which one is shaded with it, for a view of so many px to a mm: an even
+ * number, as depths go by two rows.
+ */
+const knownBeyond = (scale: number): number => Math.max(8, 2 * Math.ceil(bendReach(scale) / 2) + 2)
 
 /** The next multiple of eight, so that patterns of a few rows go on from strip to strip. */
 const inEights = (rows: number): number => 8 * Math.ceil(rows / 8)

@@ -1,5 +1,5 @@
 import type { Frame, View } from './frame.ts'
-import type { Row } from './gaps.ts'
+import type { Points } from './gaps.ts'
 import type { Half } from './layers/half.ts'
 import { isLit, lightAt, type ShadowMap } from './shadow.ts'
 
@@ -55,7 +55,7 @@ export function findRow(
   y: number,
   dark: Float32Array,
   lights: Float32Array,
-  { points, count }: Row,
+  { points, count }: Points,
 ): void {
   const { side: across, rows, shades } = half
   const above = Math.min(rows - 1, y >> 1) * across

@@ -70,8 +70,7 @@ export type Ray = Lit & {
   relief: Relief
   /** What clings to the point of the liquid that it stands in. */
   stain: Stain
-  /** Along the row: how much a veil hides, how dark it is for want of sky, and how lit, both 0 to 255. */
-  hides: Float32Array
+  /** Along the row: how dark it is for want of sky, and how lit, both 0 to 255. */
   dark: Float32Array
   lights: Float32Array
   /** For what is not asked of veils. */

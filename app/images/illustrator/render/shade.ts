@@ -1,6 +1,6 @@
 import { step } from './colour.ts'
 import type { Frame } from './frame.ts'
-import { createRow, fillGaps, findGaps, type Row } from './gaps.ts'
+import { createRow, fillGaps, fillWhite, findGaps, type Points, type Row } from './gaps.ts'
 import { type Half, halfOf } from './layers/half.ts'
 import { smoothShades } from './layers/smooth-shades.ts'
 import { noise } from './noise.ts'
@@ -34,7 +34,6 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
     spot: { u: 0, v: 0, w: 0, round: 1, up: 0, seed: 0, hill: 1, dull: 0 },
     relief: createRelief(),
     stain: createStain(),
-    hides: new Float32Array(side),
     dark: new Float32Array(side),
     lights: new Float32Array(side),
     nowhere: new Float32Array(side),
@@ -43,14 +42,21 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
   }
   const even = Uint8Array.from([0, ...lit.surfaces.map((surface) => Number(surface.even))])
   const rows = [createRow(side), createRow(side)] as const
-  for (let y = from - top; y < to - top; y++) {
+  const layers: Layers = { ray, half, over, pixels }
+  // White fields of the last row of the strip above wait for the first row of this one.
+  for (let y = Math.max(0, from - top - 1); y < to - top; y++) {
     const row = rows[y & 1 ? 1 : 0]
-    const isLast = y + 1 === to - top
+    const isLast = y + 1 === to - top || y < from - top
     findGaps(row, frame, veils, y, even, isLast)
-    findRow(frame, half, y, ray.dark, ray.lights, row)
-    lightRow(ray, y, row, over)
+    row.isVeiled = veils !== undefined && findHidden(ray, veils, y, row.hides)
+    if (y < from - top) continue
+    shadePoints(layers, y, row, row)
     const at = 3 * (y + top) * side
-    writeTones(pixels, at, ray.out, side, (y + top) / side, row)
+    if (y > 0) {
+      const above = rows[y & 1 ? 0 : 1]
+      fillWhite(pixels, at - 3 * side, side, above.white)
+      shadePoints(layers, y - 1, above, above.white)
+    }
     // A row with an odd number has gaps that the one below it closes.
     if (row === rows[0]) {
       fillGaps(pixels, at, side, row)
@@ -59,24 +65,38 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
   }
 }
 
-/** The light of a row of the frame, and of the veils over it. */
-function lightRow(ray: Ray, y: number, row: Row, over: Half | undefined): void {
-  const { veils } = ray
-  if (!veils || !over || !findHidden(ray, veils, y)) {
-    shadeRow(ray, y, row, undefined)
-    return
-  }
-  shadeRow(ray, y, row, veils)
-  findRow(veils, over, y, ray.nowhere, ray.lights, row)
-  veilRow(ray, y, veils)
+type Layers = { ray: Ray; half: Half; over: Half | undefined; pixels: Buffer }
+
+/** Writes the pixels of points of a row of the frame. */
+function shadePoints(
+  { ray, half, over, pixels }: Layers,
+  y: number,
+  { hides, isVeiled }: Row,
+  points: Points,
+): void {
+  const { frame, veils, out } = ray
+  const { side, top } = frame
+  findRow(frame, half, y, ray.dark, ray.lights, points)
+  if (isVeiled && veils && over) {
+    lightPoints(ray, y, points, hides, veils)
+    findRow(veils, over, y, ray.nowhere, ray.lights, points)
+    veilPoints(ray, y, points, hides, veils)
+  } else lightPoints(ray, y, points, hides, undefined)
+  writeTones(pixels, 3 * (y + top) * side, out, side, (y + top) / side, points)
 }
 
 /** Share of a liquid above which nothing is seen of what lies behind. */
 const thick = 0.97
 
-/** The light of a row of the frame, but of what is hidden by veils. */
-function shadeRow(ray: Ray, y: number, { points, count }: Row, veils: Frame | undefined): void {
-  const { frame, hides, bodies, stain, out } = ray
+/** The light of points of a row of the frame, but of what is hidden by veils. */
+function lightPoints(
+  ray: Ray,
+  y: number,
+  { points, count }: Points,
+  hides: Float32Array,
+  veils: Frame | undefined,
+): void {
+  const { frame, bodies, stain, out } = ray
   stain.share = 0
   for (let i = 0; i < count; i++) {
     const x = points[i] as number
@@ -88,11 +108,18 @@ function shadeRow(ray: Ray, y: number, { points, count }: Row, veils: Frame | un
   }
 }
 
-/** Lays the light of a row of veils over that of the frame. */
-function veilRow(ray: Ray, y: number, veils: Frame): void {
-  const { frame, hides, out, over } = ray
+/** Lays the light of points of a row of veils over that of the frame. */
+function veilPoints(
+  ray: Ray,
+  y: number,
+  { points, count }: Points,
+  hides: Float32Array,
+  veils: Frame,
+): void {
+  const { frame, out, over } = ray
   ray.stain.share = 0
-  for (let x = 0; x < frame.side; x++) {
+  for (let i = 0; i < count; i++) {
+    const x = points[i] as number
     const hidden = hides[x] as number
     if (hidden <= 0) continue
     // A liquid is half as dark as what stands in it.
@@ -118,7 +145,7 @@ function veilRow(ray: Ray, y: number, veils: Frame): void {
  * How much of what lies behind is hidden by the liquid or glass in front of it, 0 to 1, along a row; false where there
  * is none.
  */
-function findHidden({ hides, frame, bodies }: Ray, veils: Frame, y: number): boolean {
+function findHidden({ frame, bodies }: Ray, veils: Frame, y: number, hides: Float32Array): boolean {
   hides.fill(0)
   let isVeiled = false
   for (let x = 0; x < frame.side; x++) {

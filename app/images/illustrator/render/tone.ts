@@ -1,4 +1,4 @@
-import type { Row } from './gaps.ts'
+import type { Points } from './gaps.ts'
 
 const steps = 4096
 const most = 4
@@ -55,7 +55,7 @@ export function writeTones(
   light: Float32Array,
   side: number,
   row: number,
-  { points, count }: Row,
+  { points, count }: Points,
 ): void {
   const down = (row - 0.5) * (row - 0.5)
   const ahead = 1 - falloff.front * (row - 0.5)
