@@ -54,13 +54,14 @@ export function occlusion(half: Half, frame: Frame, view: View): void {
 }
 
 function darkenRow(
-  { side, rows, depth, shades }: Half,
+  half: Half,
   { side: frameSide, bodies, normals }: Frame,
   { right, up, towards, y: middle, scale }: View,
-  { across, down, right: mmRight, up: mmUp }: Neighbours,
+  neighbours: Neighbours,
   tops: Float32Array,
   y: number,
 ): void {
+  const { side, depth, shades } = half
   const tilesAcross = tilesAlong(side)
   for (let x = 0; x < side; x++) {
     const at = y * side + x
@@ -70,38 +71,50 @@ function darkenRow(
     const nx = normals[n] as number
     const ny = normals[n + 1] as number
     const nz = normals[n + 2] as number
-    const own = depth[at] as number
     if (nz > level) {
-      const high = (up[2] * (middle - 2 * y - 0.5)) / scale + towards[2] * own
+      const high = (up[2] * (middle - 2 * y - 0.5)) / scale + towards[2] * (depth[at] as number)
       if ((tops[(y >> tile) * tilesAcross + (x >> tile)] as number) < high + unseen) continue
     }
-    let facing = (nx * towards[0] + ny * towards[1] + nz * towards[2]) / 32767
-    let beside = (nx * right[0] + ny * right[1] + nz * right[2]) / 32767
-    let above = (nx * up[0] + ny * up[1] + nz * up[2]) / 32767
-    if (facing < -0.25) {
-      facing = -facing
-      beside = -beside
-      above = -above
-    }
-    const from = (((y & 3) << 2) | (x & 3)) * count
-    let hidden = 0
-    for (let i = from; i < from + count; i++) {
-      const tx = x + (across[i] as number)
-      const ty = y + (down[i] as number)
-      if (tx < 0 || ty < 0 || tx >= side || ty >= rows) continue
-      const dx = mmRight[i] as number
-      const dy = mmUp[i] as number
-      const dz = (depth[ty * side + tx] as number) - own
-      const rise = dx * beside + dy * above + dz * facing - 0.25
-      if (rise <= 0) continue
-      const long = dx * dx + dy * dy + dz * dz
-      // The cosine to what rises, less for what is far.
-      hidden += (rise * rise) / (long + 0.6) / (1 + long / 120)
-    }
-    if (hidden === 0) continue
-    // All rises about a rim that is seen from its edge.
-    const edge = facing < 0.25 ? Math.max(0, facing / 0.25) : 1
-    const share = (strength * hidden * edge) / count
-    shades[at] = ((235 * (share < 1 ? share * (2 - share) : 1)) | 0) << 16
+    const facing = (nx * towards[0] + ny * towards[1] + nz * towards[2]) / 32767
+    const way = facing < -0.25 ? -1 : 1
+    plane[0] = way * facing
+    plane[1] = (way * (nx * right[0] + ny * right[1] + nz * right[2])) / 32767
+    plane[2] = (way * (nx * up[0] + ny * up[1] + nz * up[2])) / 32767
+    shades[at] = missed(half, neighbours, x, y) << 16
   }
+}
+
+/** How far the surface of a point faces the viewer, the right and the top of the picture. */
+const plane = new Float64Array(3)
+
+/** How much of the sky a point misses, 0 to 235, by what rises above the plane of its surface. */
+function missed(
+  { side, rows, depth }: Half,
+  { across, down, right, up }: Neighbours,
+  x: number,
+  y: number,
+): number {
+  const own = depth[y * side + x] as number
+  const facing = plane[0] as number
+  const beside = plane[1] as number
+  const above = plane[2] as number
+  const from = (((y & 3) << 2) | (x & 3)) * count
+  let hidden = 0
+  for (let i = from; i < from + count; i++) {
+    const tx = x + (across[i] as number)
+    const ty = y + (down[i] as number)
+    if (tx < 0 || ty < 0 || tx >= side || ty >= rows) continue
+    const dx = right[i] as number
+    const dy = up[i] as number
+    const dz = (depth[ty * side + tx] as number) - own
+    const rise = dx * beside + dy * above + dz * facing - 0.25
+    if (rise <= 0) continue
+    const long = dx * dx + dy * dy + dz * dz
+    // The cosine to what rises, less for what is far.
+    hidden += (rise * rise) / (long + 0.6) / (1 + long / 120)
+  }
+  // All rises about a rim that is seen from its edge.
+  const edge = facing < 0.25 ? Math.max(0, facing / 0.25) : 1
+  const share = (strength * hidden * edge) / count
+  return (235 * (share < 1 ? share * (2 - share) : 1)) | 0
 }

@@ -59,18 +59,23 @@ const nearest = { far: 0, z: 0, apart: 0 }
 /** The place of the wall's line that is nearest to a point; one object is used for all answers. */
 export function nearestOn({ line }: InnerWall, far: number, z: number): typeof nearest {
   let least = Number.POSITIVE_INFINITY
+  let [ax, az] = line[0] as readonly [number, number]
   for (let i = 1; i < line.length; i++) {
-    const [ax, az] = line[i - 1] as readonly [number, number]
-    const [bx, bz] = line[i] as readonly [number, number]
-    const [dx, dz] = [bx - ax, bz - az]
+    const next = line[i] as readonly [number, number]
+    const dx = next[0] - ax
+    const dz = next[1] - az
     const long = dx * dx + dz * dz
     const t = long > 0 ? Math.min(1, Math.max(0, ((far - ax) * dx + (z - az) * dz) / long)) : 0
-    const [px, pz] = [ax + t * dx, az + t * dz]
-    const apart = (far - px) ** 2 + (z - pz) ** 2
-    if (apart >= least) continue
-    least = apart
-    nearest.far = px
-    nearest.z = pz
+    const outX = far - (ax + t * dx)
+    const outZ = z - (az + t * dz)
+    const apart = outX * outX + outZ * outZ
+    if (apart < least) {
+      least = apart
+      nearest.far = ax + t * dx
+      nearest.z = az + t * dz
+    }
+    ax = next[0]
+    az = next[1]
   }
   nearest.apart = Math.sqrt(least)
   return nearest
