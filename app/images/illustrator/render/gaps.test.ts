@@ -2,52 +2,83 @@ import { describe, expect, test } from 'vitest'
 import { emptyFrame } from './frame.ts'
 import { createRow, fillWhite, findGaps } from './gaps.ts'
 
-const side = 8
+const side = 12
 const food = 1
 const other = 2
-const even = Uint8Array.from([0, 0, 0])
+const plate = 3
+const even = Uint8Array.from([0, 0, 0, 1])
 
 const frameOf = (bodyAt: (x: number, y: number) => number) => {
-  const frame = emptyFrame({ side, rows: 3, top: 0, first: 0, last: 2 }, 0)
-  for (let at = 0; at < 3 * side; at++) frame.bodies[at] = bodyAt(at % side, Math.floor(at / side))
+  const rows = 5
+  const frame = emptyFrame({ side, rows, top: 0, first: 0, last: rows - 1 }, 0)
+  frame.normals.fill(0)
+  for (let at = 0; at < rows * side; at++) {
+    frame.bodies[at] = bodyAt(at % side, Math.floor(at / side))
+  }
   return frame
 }
 
 const listed = ({ points, count }: { points: Uint16Array; count: number }) =>
   Array.from(points.subarray(0, count))
 
-/** The middle row of three, sorted. */
-const rowOf = (bodyAt: (x: number, y: number) => number, veilAt?: (x: number) => number) => {
+/** The row `y` of five, sorted. */
+const rowOf = (
+  bodyAt: (x: number, y: number) => number,
+  { y = 1, veilAt }: { y?: number; veilAt?: (x: number) => number } = {},
+) => {
   const row = createRow(side)
   const frame = frameOf(bodyAt)
   const veils = veilAt && {
     ...frame,
     bodies: Uint16Array.from(frame.bodies, (_, at) => veilAt(at % side)),
   }
-  findGaps(row, frame, veils, 1, even, false)
-  return { now: listed(row), white: listed(row.white) }
+  findGaps(row, frame, veils, y, even)
+  const { white, broad, wide, tall } = row
+  return {
+    now: listed(row),
+    white: listed(white),
+    broad: listed(broad),
+    wide: listed(wide),
+    tall: listed(tall),
+  }
 }
 
 describe('points of food', () => {
   test('are shaded like the black fields of a chessboard, the white ones later', () => {
-    expect(rowOf(() => food)).toEqual({ now: [0, 1, 3, 5, 7], white: [2, 4, 6] })
+    expect(rowOf(() => food)).toMatchObject({
+      now: [0, 1, 3, 5, 7, 9, 11],
+      white: [2, 4, 6, 8, 10],
+    })
+    expect(rowOf(() => food, { y: 2 })).toMatchObject({
+      now: [0, 2, 4, 6, 8, 10, 11],
+      white: [1, 3, 5, 7, 9],
+    })
   })
 
   test('are shaded at once where another body is next to them', () => {
-    expect(rowOf((x) => (x < 5 ? food : other))).toEqual({
-      now: [0, 1, 3, 4, 5, 7],
-      white: [2, 6],
-    })
+    expect(rowOf((x) => (x < 5 ? food : other)).white).toEqual([2, 6, 8, 10])
     expect(rowOf((_, y) => (y < 2 ? food : other)).white).toEqual([])
   })
 
-  test('are shaded at once at the shore of a liquid', () => {
-    expect(
-      rowOf(
-        () => food,
-        (x) => (x < 5 ? other : 0),
-      ).white,
-    ).toEqual([2, 6])
+  test('are shaded at once at the shore of a liquid, and in the first and last row', () => {
+    expect(rowOf(() => food, { veilAt: (x) => (x < 5 ? other : 0) }).white).toEqual([2, 6, 8, 10])
+    expect(rowOf(() => food, { y: 0 }).white).toEqual([])
+    expect(rowOf(() => food, { y: 4 }).white).toEqual([])
+  })
+})
+
+describe('points of tableware', () => {
+  test('are shaded in each second row, of those each second one, as on a larger chessboard', () => {
+    expect(rowOf(() => plate, { y: 2 })).toMatchObject({
+      now: [0, 2, 6, 10, 11],
+      broad: [4, 8],
+      wide: [1, 3, 5, 7, 9],
+    })
+    expect(rowOf(() => plate, { y: 1 })).toMatchObject({ now: [], tall: { length: side } })
+  })
+
+  test('are shaded nearer to each other where something lies on them', () => {
+    expect(rowOf((x, y) => (x === 8 && y === 4 ? food : plate), { y: 2 }).broad).toEqual([4])
   })
 })
 
@@ -55,16 +86,17 @@ describe('a white field', () => {
   const stride = 3 * side
 
   /** Fills the field 2 of the middle row of a grey picture of which one byte beside it differs; tells whether it did. */
-  const fillBeside = (byte: number) => {
-    const pixels = Buffer.alloc(3 * stride, 100)
-    pixels[stride + 3] = byte
+  const fillBeside = (byte: number, step = 1) => {
+    const pixels = Buffer.alloc(5 * stride, 100)
+    pixels[2 * stride + 6 - 3 * step] = byte
     const white = { points: Uint16Array.of(2), count: 1 }
-    fillWhite(pixels, stride, side, white)
-    return { red: pixels[stride + 6], open: white.count }
+    fillWhite(pixels, 2 * stride, side, white, step)
+    return { red: pixels[2 * stride + 6], open: white.count }
   }
 
   test('is the mean of the four about it where these are alike', () => {
     expect(fillBeside(108)).toEqual({ red: 102, open: 0 })
+    expect(fillBeside(92, 2)).toEqual({ red: 98, open: 0 })
   })
 
   test('stays open where they are not, so that no line as thin as a point is lost', () => {

@@ -5,19 +5,20 @@ export type Points = { points: Uint16Array; count: number }
 
 /**
  * Which points of a row are shaded. Of tableware and the table, on which little changes from one point to the next, each
- * second point of each second row is enough: the means of their neighbours are put into the gaps between them. Of all
- * else, points are shaded as the black fields of a chessboard, and of the white ones those about which not all is alike:
- * so even a line as thin as a point is not lost.
+ * second point of each second row is enough: the means of their neighbours are put into the gaps between them. Of these,
+ * and of all points of food, those are shaded that are like the black fields of a chessboard, and of the white ones those
+ * about which not all is alike: so even a line as thin as a point is not lost.
  */
 export type Row = Points & {
-  /** Places of the points that are shaded once those left, right, above and below them are known, if these are not alike. */
+  /** Places of white fields of food, a point from their neighbours, and of tableware, two points from theirs. */
   white: Points
-  /** Share by which each point is hidden by what lies over it, and whether any is. */
-  hides: Float32Array
-  isVeiled: boolean
+  broad: Points
   /** Places of the gaps between what is on their left and right, and of those between what is above and below them. */
   wide: Points
   tall: Points
+  /** Share by which each point is hidden by what lies over it, and whether any is. */
+  hides: Float32Array
+  isVeiled: boolean
 }
 
 const createPoints = (side: number): Points => ({ points: new Uint16Array(side), count: 0 })
@@ -25,43 +26,51 @@ const createPoints = (side: number): Points => ({ points: new Uint16Array(side),
 export const createRow = (side: number): Row => ({
   ...createPoints(side),
   white: createPoints(side),
-  hides: new Float32Array(side),
-  isVeiled: false,
+  broad: createPoints(side),
   wide: createPoints(side),
   tall: createPoints(side),
+  hides: new Float32Array(side),
+  isVeiled: false,
 })
 
-/**
- * Finds what is shaded of the row `y` of a frame. `even` says of each body, by its number, whether it may have gaps;
- * `isLast` that the row below is not shaded with it.
- */
+/** Finds what is shaded of the row `y` of a frame. `even` says of each body, by its number, whether it is tableware. */
 export function findGaps(
   row: Row,
   frame: Frame,
   veils: Frame | undefined,
   y: number,
   even: Uint8Array,
-  isLast: boolean,
 ): void {
   const { side, bodies } = frame
-  const { points, wide, tall, white } = row
-  const isBetween = (y & 1) === 1 && !isLast
+  const { points, white, broad, wide, tall } = row
   const isInside = y > 0 && y + 1 < frame.rows
-  let [count, wides, talls, whites] = [0, 0, 0, 0]
+  const isBetween = (y & 1) === 1 && isInside
+  let [count, whites, broads, wides, talls] = [0, 0, 0, 0, 0]
   for (let x = 0; x < side; x++) {
     const at = y * side + x
-    const isEven = even[bodies[at] as number] === 1
-    if (isEven && isBetween && isAmong(frame, veils, at, side)) tall.points[talls++] = x
-    else if (isEven && (x & 1) === 1 && x + 1 < side && isAmong(frame, veils, at, 1)) {
+    if (even[bodies[at] as number] !== 1) {
+      if (isInside && ((x + y) & 1) === 1 && isAmid(frame, veils, at, x)) white.points[whites++] = x
+      else points[count++] = x
+    } else if (isBetween && isAmong(frame, veils, at, side)) tall.points[talls++] = x
+    else if ((x & 1) === 1 && x + 1 < side && isAmong(frame, veils, at, 1)) {
       wide.points[wides++] = x
-    } else if (!isEven && isInside && ((x + y) & 1) === 1 && isAmid(frame, veils, at, x)) {
-      white.points[whites++] = x
-    } else points[count++] = x
+    } else if (isBroad(frame, veils, x, y)) broad.points[broads++] = x
+    else points[count++] = x
   }
   row.count = count
   white.count = whites
+  broad.count = broads
   wide.count = wides
   tall.count = talls
+}
+
+/** Whether a point of tableware is a white field among those of each second row. */
+function isBroad(frame: Frame, veils: Frame | undefined, x: number, y: number): boolean {
+  const { side, rows } = frame
+  if ((y & 1) === 1 || ((x + y) & 3) !== 2) return false
+  if (x < 2 || y < 2 || x + 2 >= side || y + 2 >= rows) return false
+  const at = y * side + x
+  return isAmong(frame, veils, at, 2) && isAmong(frame, veils, at, 2 * side)
 }
 
 /** By how much the normals before and after a gap may differ, all three numbers together: at rims each point counts. */
@@ -101,38 +110,48 @@ function isSame(bodies: Uint16Array, at: number, side: number): boolean {
 }
 
 /** By how much the bytes of the four points about a white field may differ to be alike. */
-const alike = 10
+const alike = 8
 
-/** Fills the white fields of a row of which the first byte is `at` if all about them is alike; the others stay. */
-export function fillWhite(pixels: Buffer, at: number, side: number, white: Points): void {
+/**
+ * Fills white fields of a row of which the first byte is `at` if all that is `step` points away is alike; the others
+ * stay.
+ */
+export function fillWhite(
+  pixels: Buffer,
+  at: number,
+  side: number,
+  white: Points,
+  step: number,
+): void {
   const { points } = white
   let left = 0
   for (let i = 0; i < white.count; i++) {
     const x = points[i] as number
     const first = at + 3 * x
-    if (isAlike(pixels, first, 3 * side)) fillAmid(pixels, first, 3 * side)
-    else points[left++] = x
+    if (isAlike(pixels, first, 3 * step, 3 * step * side)) {
+      fillAmid(pixels, first, 3 * step, 3 * step * side)
+    } else points[left++] = x
   }
   white.count = left
 }
 
-function isAlike(pixels: Buffer, at: number, stride: number): boolean {
+function isAlike(pixels: Buffer, at: number, beside: number, below: number): boolean {
   for (let k = at; k < at + 3; k++) {
-    const a = pixels[k - 3] as number
-    const b = pixels[k + 3] as number
-    const c = pixels[k - stride] as number
-    const d = pixels[k + stride] as number
+    const a = pixels[k - beside] as number
+    const b = pixels[k + beside] as number
+    const c = pixels[k - below] as number
+    const d = pixels[k + below] as number
     const most = Math.max(a, b, c, d)
     if (most - Math.min(a, b, c, d) > alike) return false
   }
   return true
 }
 
-function fillAmid(pixels: Buffer, at: number, stride: number): void {
+function fillAmid(pixels: Buffer, at: number, beside: number, below: number): void {
   for (let k = at; k < at + 3; k++) {
-    const beside = (pixels[k - 3] as number) + (pixels[k + 3] as number)
-    const about = beside + (pixels[k - stride] as number) + (pixels[k + stride] as number)
-    pixels[k] = (about + 2) >> 2
+    const sides = (pixels[k - beside] as number) + (pixels[k + beside] as number)
+    const all = sides + (pixels[k - below] as number) + (pixels[k + below] as number)
+    pixels[k] = (all + 2) >> 2
   }
 }
 
@@ -140,6 +159,8 @@ function fillAmid(pixels: Buffer, at: number, stride: number): void {
 export function fillGaps(pixels: Buffer, at: number, side: number, { wide, tall }: Row): void {
   fillBetween(pixels, at, tall, 3 * side)
   fillBetween(pixels, at, wide, 3)
+  tall.count = 0
+  wide.count = 0
 }
 
 function fillBetween(pixels: Buffer, at: number, { points, count }: Points, step: number): void {

@@ -41,39 +41,60 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
     over: new Float32Array(3 * side),
   }
   const even = Uint8Array.from([0, ...lit.surfaces.map((surface) => Number(surface.even))])
-  const rows = [createRow(side), createRow(side)] as const
-  const layers: Layers = { ray, half, over, pixels }
-  // White fields of the last row of the strip above wait for the first row of this one.
-  for (let y = Math.max(0, from - top - 1); y < to - top; y++) {
-    const row = rows[y & 1 ? 1 : 0]
-    const isLast = y + 1 === to - top || y < from - top
-    findGaps(row, frame, veils, y, even, isLast)
+  const rows = Array.from({ length: 4 }, () => createRow(side))
+  const layers: Layers = { ray, half, over, pixels, rows }
+  // The last rows of the strip above wait for the first of this one.
+  for (let y = Math.max(0, from - top - waiting); y < to - top; y++) {
+    const row = rows[y & 3] as Row
+    findGaps(row, frame, veils, y, even)
     row.isVeiled = veils !== undefined && findHidden(ray, veils, y, row.hides)
     if (y < from - top) continue
-    shadePoints(layers, y, row, row)
-    const at = 3 * (y + top) * side
-    if (y > 0) {
-      const above = rows[y & 1 ? 0 : 1]
-      fillWhite(pixels, at - 3 * side, side, above.white)
-      shadePoints(layers, y - 1, above, above.white)
-    }
-    // A row with an odd number has gaps that the one below it closes.
-    if (row === rows[0]) {
-      fillGaps(pixels, at, side, row)
-      fillGaps(pixels, at - 3 * side, side, rows[1])
-    } else if (isLast) fillGaps(pixels, at, side, row)
+    shadePoints(layers, y, row)
+    closeAbove(layers, y)
   }
+  if (to < side) return
+  for (let y = to - top; y < to - top + waiting; y++) closeAbove(layers, y)
 }
 
-type Layers = { ray: Ray; half: Half; over: Half | undefined; pixels: Buffer }
+/** How many rows below a row are known before the last of its gaps is closed. */
+const waiting = 3
+
+/** `rows` are the last four, each in the place of its number's last two bits. */
+type Layers = { ray: Ray; half: Half; over: Half | undefined; pixels: Buffer; rows: Row[] }
+
+/** Closes what can be closed in the rows above one whose points are shaded. */
+function closeAbove(layers: Layers, y: number): void {
+  const { rows, pixels, ray } = layers
+  const { side, top } = ray.frame
+  const fillRow = (above: number) =>
+    fillGaps(pixels, 3 * (above + top) * side, side, rows[above & 3] as Row)
+  closeWhite(layers, y - 1, 'white', 1)
+  if ((y & 1) === 1) return
+  closeWhite(layers, y - 2, 'broad', 2)
+  fillRow(y - 2)
+  fillRow(y - 3)
+}
+
+/** Fills the white fields of a row about which all is alike, shades the others. */
+function closeWhite(layers: Layers, y: number, kind: 'white' | 'broad', step: number): void {
+  const { ray, rows, pixels } = layers
+  const { side, top } = ray.frame
+  const row = rows[y & 3] as Row
+  const points = row[kind]
+  fillWhite(pixels, 3 * (y + top) * side, side, points, step)
+  shadePoints(layers, y, row, points)
+  points.count = 0
+}
 
 /** Writes the pixels of points of a row of the frame. */
 function shadePoints(
   { ray, half, over, pixels }: Layers,
   y: number,
-  { hides, isVeiled }: Row,
-  points: Points,
+  row: Row,
+  points: Points = row,
 ): void {
+  const { hides, isVeiled } = row
+  if (points.count === 0) return
   const { frame, veils, out } = ray
   const { side, top } = frame
   findRow(frame, half, y, ray.dark, ray.lights, points)

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { tube } from '../shapes/shapes.ts'
-import { material } from './material.ts'
+import { material, mottled } from './material.ts'
+import { patch } from './mesh.ts'
 import { render } from './render.ts'
 import type { Vec } from './vector.ts'
 
-test('a picture of a browned thing shows nothing of the strips that it is drawn in', () => {
+test('a picture of a browned thing on a cloth shows nothing of the strips that it is drawn in', () => {
   const side = 240
+  const cloth = material(mottled('#8a7058', '#c9b79a', 3), { gloss: 0.05, glow: 0 })
   const path = Array.from({ length: 24 }, (_, i): Vec => [14 * Math.cos(i / 4), i - 12, 4])
   const scene = {
     bodies: [
@@ -14,6 +16,12 @@ test('a picture of a browned thing shows nothing of the strips that it is drawn 
         material: material('#b87c38'),
         pose: {},
         seed: 0.5,
+      },
+      {
+        mesh: patch(1, 1, (u, v) => [60 * u - 30, 90 * v - 45, 0]),
+        material: cloth,
+        pose: {},
+        seed: 0.2,
       },
     ],
     across: 24,
