@@ -18,15 +18,16 @@ const kept = film.map(
 )
 const rest = film.map((bright) => (1 - faithful) * bright)
 
-/** How far the curve of a print is followed, 0 to 1. */
-const contrast = 0.68
+/** How far the curve of a print is followed, 0 to 1: less so by darks, or dark leaves would turn black. */
+const contrast = { dark: 0.5, bright: 0.62 }
 
 /** Linear light of 0 to 1 as a byte of sRGB. */
 const bytes = Uint8Array.from({ length: steps }, (_, i) => {
   const value = i / (steps - 1)
   const srgb = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
   // Darks deeper and lights lighter, as in a print.
-  const printed = srgb + contrast * (srgb * srgb * (3 - 2 * srgb) - srgb)
+  const share = srgb < 0.5 ? contrast.dark : contrast.bright
+  const printed = srgb + share * (srgb * srgb * (3 - 2 * srgb) - srgb)
   return Math.round(255 * printed)
 })
 
