@@ -51,7 +51,7 @@ export function AdminRail() {
     <>
       <header className="flex items-center justify-between border-line border-b bg-paper px-5 md:hidden">
         <Brand />
-        <nav aria-label="More of the admin area" className="-mr-3 flex min-w-0 overflow-x-auto">
+        <nav aria-label="More of the admin area" className="-mr-3 flex min-w-0 grow justify-end">
           {rare.map(({ to, name, Icon }) => (
             <NavLink key={to} to={to} aria-label={name} {...cornerLook}>
               <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -146,8 +146,9 @@ function ItemFace({ Icon, children }: FaceProps) {
   )
 }
 
+/** The narrowest phones have room for all of them if each is a little narrower. */
 const cornerLook = {
-  className: 'grid size-12 shrink-0 place-items-center rounded-field',
+  className: 'grid h-12 w-12 min-w-7 place-items-center rounded-field',
   activeClassName: 'text-accent',
   idleClassName: 'text-muted',
 }

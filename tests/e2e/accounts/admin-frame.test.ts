@@ -38,4 +38,19 @@ describe('the frame of staff', () => {
     expect(problems).toEqual([])
     await close()
   })
+
+  it('shows all places of an Admin on the narrowest phone', async () => {
+    const { page, close } = await openPage(staff.browser, { viewport: { width: 320, height: 640 } })
+    await page.addInitScript((token) => localStorage.setItem('token', token), staff.token)
+    await page.goto(`${staff.site.url}/dashboard`)
+    await page.getByRole('link', { name: 'Account', exact: true }).waitFor()
+    const places = page.getByRole('navigation', { name: /admin/i }).locator('a:visible')
+    const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()))
+    expect(boxes).toHaveLength(11)
+    for (const box of boxes) {
+      expect(box?.width).toBeGreaterThanOrEqual(32)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    }
+    await close()
+  })
 })
