@@ -1,6 +1,8 @@
 import type { Token } from '../text/words.ts'
-import { containers, fillers, packing, timeUnits, timeWords } from './amount-words.ts'
+import { timeUnits, timeWords } from './amount-words.ts'
+import { readInches, readPack, readSize, skipPacking } from './pack-phrase.ts'
 import { readQuantity } from './quantity.ts'
+import { mostFillers, skipFillers, unitAt } from './unit-phrase.ts'
 import { type Size, sizeOf, type Unit, unitOf } from './units.ts'
 
 /** An amount as a text states it: "2 large slices", "a 12 oz can". */
@@ -59,26 +61,6 @@ export function readAmount(tokens: Token[], at: number): Amount | null {
   readRest(tokens, amount)
   return isNoAmount(tokens, i, amount) ? null : amount
 }
-
-/** The most fillers skipped before an amount. More are ordinary talk and would be slow to read. */
-const mostFillers = 12
-
-/** Index of the first token from `at` on that is not a filler. */
-function skipFillers(tokens: Token[], at: number): number {
-  let i = at
-  while (i < at + mostFillers && fillers.has(tokens[i]?.norm ?? '') && !isPartOfSize(tokens, i)) i++
-  return i
-}
-
-/** True for fillers that belong to a size: "extra" in "extra large", "single" in "a single serving bag". */
-function isPartOfSize(tokens: Token[], at: number): boolean {
-  const next = at + (tokens[at + 1]?.norm === '-' ? 2 : 1)
-  if (tokens[at]?.norm === 'extra') return sizeOf(tokens[next]?.norm ?? '') === 'large'
-  if (tokens[at]?.norm !== 'single') return false
-  return isServing(tokens[next]?.norm) && unitAt(tokens, next + 1) !== null
-}
-
-const isServing = (norm = '') => norm === 'serving' || norm === 'serve'
 
 /** True for numbers that are not amounts of food: "105 kcal", "at 8", "2 hours later". */
 function isNoAmount(tokens: Token[], at: number, amount: Amount): boolean {
@@ -183,40 +165,6 @@ function multiply(tokens: Token[], amount: Amount) {
   amount.next = factor.next
 }
 
-/** Reads the size of a package: "a 12 oz can", "two (15 oz) tins", "1 500 ml bottle". */
-function readPack(tokens: Token[], amount: Amount) {
-  let i = amount.next
-  const open = tokens[i]?.norm === '('
-  if (open) i++
-  const inner = readQuantity(tokens, i)
-  if (!inner || inner.weak) {
-    readPackWithoutCount(tokens, amount)
-    return
-  }
-  const at = tokens[inner.next]?.norm === '-' ? inner.next + 1 : inner.next
-  const found = unitAt(tokens, at)
-  if (!found || found.unit.kind === 'measure') return
-  const after = open && tokens[found.next]?.norm === ')' ? found.next + 1 : found.next
-  const each = !open || containers.has(unitAt(tokens, after)?.unit.name ?? '')
-  if (each) amount.pack = { value: inner.value, unit: found.unit }
-  else Object.assign(amount, { ...inner, unit: found.unit })
-  amount.next = after
-  amount.end = tokens[after - 1]?.end ?? amount.end
-}
-
-/** Reads a container that follows its size as one container: "12 oz can of cola" is one can of 12 oz. */
-function readPackWithoutCount(tokens: Token[], amount: Amount) {
-  const found = unitAt(tokens, amount.next)
-  if (!found || found.unit.kind === 'measure') return
-  const container = unitAt(tokens, found.next)
-  if (!container || !containers.has(container.unit.name)) return
-  amount.pack = { value: amount.value, unit: found.unit }
-  amount.value = 1
-  amount.low = 1
-  amount.high = 1
-  amount.next = found.next
-}
-
 function readUnit(tokens: Token[], amount: Amount) {
   if (amount.unit) return
   const dash = tokens[amount.next]?.norm === '-' ? 1 : 0
@@ -238,98 +186,6 @@ function addOunces(tokens: Token[], amount: Amount) {
   amount.low += pounds
   amount.high += pounds
   amount.next = ounces.next
-}
-
-/** Words after which "whole" is a kind of food, not an amount: "whole wheat", "whole milk". */
-const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
-
-/** Units that are something else without "of": "a side salad", "4 fish fingers", "fried in a pan". */
-const beforeOf = new Set(['side', 'finger', 'pan'])
-
-function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return null
-  const next = tokens[at + 1]?.norm ?? ''
-  if ((token.norm === 'fl' || token.norm === 'fluid') && unitOf(next)?.name === 'g') {
-    return { unit: { kind: 'volume', name: 'fl oz', ml: 29.57 }, next: at + 2 }
-  }
-  const unit = unitOf(token.norm)
-  if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
-  if (beforeOf.has(unit.name) && next !== 'of') return null
-  const dotted = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end
-  return { unit, next: at + 1 + (dotted && isShort(token.norm, unit) ? 1 : 0) }
-}
-
-/** True for "tbsp." and "pkg."; after "2 eggs." and "1 cup." a sentence ends. */
-const isShort = (norm: string, { kind }: Unit) =>
-  shortMeasures.has(norm) || (kind !== 'measure' && norm.length <= 4 && norm !== 'cup')
-const shortMeasures = new Set(['pc', 'pce', 'pkg'])
-
-function readSize(tokens: Token[], amount: Amount) {
-  let token = tokens[amount.next]
-  const dash = tokens[amount.next + 1]?.norm === '-' ? 1 : 0
-  if (token?.norm === 'extra' && sizeOf(tokens[amount.next + 1 + dash]?.norm ?? '') === 'large') {
-    amount.size = 'extra large'
-    amount.next += 2 + dash
-    return
-  }
-  const size = sizeOf(token?.norm ?? '')
-  if (!size) return
-  amount.size = size
-  amount.next++
-  token = tokens[amount.next]
-  if (token?.norm === '-' && tokens[amount.next + 1]?.norm === 'sized') amount.next += 2
-  else if (token?.norm === 'sized') amount.next++
-}
-
-const packingStarts = new Set(packing.flatMap(({ words: [first] }) => [first, `${first}d`]))
-
-function skipPacking(tokens: Token[], amount: Amount) {
-  const dash = tokens[amount.next]?.norm === '-' ? 1 : 0
-  if (!packingStarts.has(tokens[amount.next + dash]?.norm)) return
-  for (const { words, size } of packing) {
-    let next = amount.next
-    const fits = words.every((word) => {
-      if (tokens[next]?.norm === '-') next++
-      return [word, `${word}d`].includes(tokens[next++]?.norm ?? '')
-    })
-    if (!fits || !(size || unitAt(tokens, next))) continue
-    amount.next = next
-    amount.size ??= size
-    amount.packing = words
-    return
-  }
-}
-
-/** Reads a dimension, which is not a count: "12-inch pizza", "a 6 inch sub", "2 footlongs". */
-function readInches(tokens: Token[], amount: Amount) {
-  const foot = footlongAt(tokens, amount.next)
-  if (foot > amount.next) {
-    amount.inches = 12
-    amount.next = foot
-    return
-  }
-  const inner = readQuantity(tokens, amount.next)
-  const value = inner?.value ?? amount.value
-  const from = inner?.next ?? amount.next
-  const at = tokens[from]?.norm === '-' ? from + 1 : from
-  if (!['inch', 'in', '"', '”'].includes(tokens[at]?.norm ?? '')) return
-  if (tokens[at]?.norm === 'in' && at === from) return
-  amount.inches = value
-  if (!inner) {
-    amount.value = 1
-    amount.low = 1
-    amount.high = 1
-  }
-  amount.next = at + 1
-}
-
-/** Index after "footlong" or "foot-long" at `at`. */
-function footlongAt(tokens: Token[], at: number): number {
-  const isFood = (i: number) => (tokens[i]?.kind === 'word' ? i : at)
-  if (tokens[at]?.norm === 'footlong') return isFood(at + 1)
-  const long = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
-  return tokens[at]?.norm === 'foot' && tokens[long]?.norm === 'long' ? isFood(long + 1) : at
 }
 
 function skipMarks(tokens: Token[], amount: Amount, marks: string[]) {
