@@ -15,6 +15,25 @@ describe('juice and zest of a fruit', () => {
     ['juice of 1 orange', [['Orange juice', 86]]],
     ['juice of half a grapefruit', [['Grapefruit juice', 98]]],
     ['zest of 1 orange', [['Citrus zest', 6]]],
+    // the fruit as it is, not a glass of juice beside it
+    ['juice of 1 clementine', [['Clementine', 85]]],
+    [
+      'juice of 1 lemon and 1 orange, 2 eggs',
+      [
+        ['Lemon juice', 47],
+        ['Orange juice', 86],
+        ['Egg', 100],
+      ],
+    ],
+    [
+      'zest and juice of 2 limes and 1 orange',
+      [
+        ['Citrus zest', 12],
+        ['Lemon juice', 94],
+        ['Citrus zest', 6],
+        ['Orange juice', 86],
+      ],
+    ],
     [
       'juice and zest of 1 lemon',
       [
@@ -29,6 +48,7 @@ describe('juice and zest of a fruit', () => {
   it.each([
     ['a glass of orange juice', ['Orange juice']],
     ['glass of juice of apple with lemon', ['Apple juice']],
+    ['juice of apple', ['Apple juice']],
     ['apple juice of lemon', ['Apple juice', 'Lemon']],
     ['my juice of choice with lemon', ['Fruit juice']],
   ])('"%s" is a drink', (text, foods) => {

@@ -8,6 +8,11 @@ const citrus = new Set(['lemon', 'lime'])
 /** Fruit of which one takes the peel, and whose juice is a drink: "1 whole of orange juice" is that of one orange. */
 const peeled = new Set(['orange', 'grapefruit'])
 
+/** Fruit that counts as it is, since the juice of one is no glass of juice. */
+const whole = new Set(
+  'clementine mandarin tangerine satsuma tangelo apple pear pomegranate mango carrot'.split(' '),
+)
+
 /** What stands between "juice of" and its fruit beside numbers and sizes: "juice of 1/2 (large) lemon". */
 const between = new Set(
   '/ - – ~ ( ) a an the one and fresh freshly squeezed ripe unwaxed organic'.split(' '),
@@ -30,17 +35,30 @@ export function juiceBehindFruit(tokens: readonly Token[]): Token[] {
       out.push(token)
       continue
     }
-    for (const [k, part] of found.parts.entries()) {
-      const { end } = found.fruit
-      if (k > 0) out.push({ ...part, kind: 'mark', norm: ',', start: end, end })
-      const whole = part.norm === 'juice' && peeled.has(found.fruit.norm)
-      if (whole) out.push(...withOne(found.amount, part), ...wholeOf(part))
-      else out.push(...found.amount)
-      out.push({ ...found.fruit, plural: false }, { ...part, start: end, end })
-    }
-    i = found.at
+    out.push(...found.fruits.flatMap((taken, k) => putBehind(found.parts, taken, k > 0)))
+    i = found.fruits.at(-1)?.at ?? i
   }
   return out
+}
+
+/** What is taken of a fruit behind it, with a comma before all but the first. */
+function putBehind(
+  parts: readonly Token[],
+  { amount, fruit, alone }: Fruit,
+  more: boolean,
+): Token[] {
+  const { end } = fruit
+  const comma = { ...fruit, kind: 'mark', norm: ',', plural: false } as const
+  if (alone) return [...(more ? [comma] : []), ...amount, fruit]
+  return parts.flatMap((part, k) => {
+    const whole = part.norm === 'juice' && peeled.has(fruit.norm)
+    const named = [
+      { ...fruit, plural: false },
+      { ...part, start: end, end },
+    ]
+    const measured = whole ? [...withOne(amount, part), ...wholeOf(part)] : amount
+    return [...(more || k > 0 ? [{ ...comma, start: end, end }] : []), ...measured, ...named]
+  })
 }
 
 /** The amount of fruit, and "a" where there is none: "juice of orange". */
@@ -49,7 +67,9 @@ function withOne(amount: readonly Token[], { start }: Token): readonly Token[] {
   return [{ kind: 'word', norm: 'a', value: 0, start, end: start }]
 }
 
-type Taken = { parts: Token[]; amount: readonly Token[]; fruit: Token; at: number }
+/** A fruit with its amount, and its position; `alone` for one that has no juice of its own in the table. */
+type Fruit = { amount: readonly Token[]; fruit: Token; at: number; alone: boolean }
+type Taken = { parts: Token[]; fruits: Fruit[] }
 
 function isBeginning(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1]
@@ -65,14 +85,29 @@ function takenFrom(tokens: readonly Token[], start: number): Taken | null {
   const parts = [first, ...(both ? [second] : [])].filter((part) => part !== undefined)
   const link = start + (both ? 3 : 1)
   if (!['of', 'from'].includes(tokens[link]?.norm ?? '')) return null
-  for (let at = link + 1; at < tokens.length; at++) {
+  const fruits: Fruit[] = []
+  for (let at = link; at === link || tokens[at]?.norm === 'and'; ) {
+    const fruit = fruitBehind(tokens, at + 1)
+    if (!fruit || (at > link && !fruit.amount.some(isNumber))) break
+    fruits.push(fruit)
+    at = fruit.at + 1
+  }
+  return fruits.length > 0 ? { parts, fruits } : null
+}
+
+/** A fruit with numbers and sizes before it. */
+function fruitBehind(tokens: readonly Token[], from: number): Fruit | null {
+  for (let at = from; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) return null
     const { norm } = token
-    if (citrus.has(norm) || peeled.has(norm))
-      return { parts, amount: tokens.slice(link + 1, at), fruit: token, at }
+    const amount = tokens.slice(from, at)
+    const alone = whole.has(norm) && amount.some(isNumber)
+    if (citrus.has(norm) || peeled.has(norm) || alone) return { amount, fruit: token, at, alone }
     if (token.kind === 'number' || between.has(norm) || saysNumber(norm) || sizeOf(norm)) continue
     return null
   }
   return null
 }
+
+const isNumber = ({ kind, norm }: Token) => kind === 'number' || saysNumber(norm)
