@@ -58,13 +58,16 @@ const produce = new Set(
   artichoke beet beetroot`.split(/\s+/),
 )
 const cans = new Set(['can', 'tin'])
+/** Words behind produce in a can: "1 can peach halves in juice". */
+const inCans = new Set(['half', 'slice', 'quarter', 'chunk', 'piece', 'ring', 'in'])
 
 /** "1 can (of) peaches" as "1 can (of) canned peaches". */
 function cannedFirst(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     const before = tokens[i - 1]?.norm === 'of' ? tokens[i - 2] : tokens[i - 1]
     const isCanned = produce.has(token.norm) && cans.has(before?.norm ?? '')
-    return isCanned && tokens[i + 1]?.kind !== 'word'
+    const next = tokens[i + 1]
+    return isCanned && (next?.kind !== 'word' || inCans.has(next.norm) || joins.has(next.norm))
       ? [{ ...token, norm: 'canned' }, token]
       : [token]
   })

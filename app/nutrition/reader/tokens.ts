@@ -2,6 +2,7 @@ import { juiceBehindFruit } from '../amounts/juice-of.ts'
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { measuresFirst } from '../amounts/word-order.ts'
+import { withoutMeat } from '../foods/meatless.ts'
 import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
 import { leftOut, markLeftOut } from '../text/left-out.ts'
@@ -28,7 +29,7 @@ export function readTokens(text: string, indexes: readonly DocumentIndex[]): Tok
     ),
     known,
   )
-  return correct(joinNeighbours(folded), indexes)
+  return correct(withoutMeat(joinNeighbours(folded)), indexes)
 }
 
 /** "pb & j" as "pb and j". */

@@ -25,6 +25,8 @@ describe("the wording of USDA's rows in everyday sentences", () => {
     ['a piece of raspberry pie with one crust', ['Raspberry pie one crust 137']],
     ['eggplant parm', ['Eggplant parmesan 220']],
     ['1 sweet potato fry', ['Sweet potato fries 5']],
+    ['2 veggie breakfast links', ['Meatless sausage 50']],
+    ['50 g whole milk powder', ['Whole milk powder 50']],
     ['a bottle of V8', ['Vegetable juice 248']],
     // "with fat free" is not "with fat", and a dressing after "with" is not the food
     [
@@ -67,6 +69,7 @@ describe("portions by USDA's words", () => {
     ['one biscotti', ['Biscotti 32']],
     ['half a tuna salad sandwich', ['Tuna sandwich 90']],
     ['a small porgy', ['Cooked porgy 82']],
+    ['1 can peach halves', ['Canned peaches 425']],
     ['a pan of rice', ['White rice 1000']],
     ['a pan of soup', ['Soup 1500']],
   ])('"%s"', (text, expected) => {
