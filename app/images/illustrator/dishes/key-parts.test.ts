@@ -88,3 +88,37 @@ test('the tofu of mapo tofu is turned in its sauce, with mince on it', () => {
   const mince = bodies.filter(({ dry, mesh }) => dry && boundsOf(mesh)[1][0] < 6)
   expect(mince.length).toBeGreaterThan(10)
 })
+
+test('the avocado of huevos rancheros lies beside the egg', () => {
+  const isYellow = ([red, green, blue]: Colour) => red > 0.55 && green > 0.2 && blue < 0.1
+  const isGreen = ([red, green, blue]: Colour) => green > 1.05 * red && green > 2 * blue
+  const bodies = bodiesOf('huevos rancheros', 190)
+  const at = ({ pose, mesh }: Body) => {
+    const [low, high] = boundsOf(mesh)
+    const [x, y] = pose.at ?? [0, 0]
+    return [x + (low[0] + high[0]) / 2, y + (low[1] + high[1]) / 2] as const
+  }
+  const large = (body: Body) => boundsOf(body.mesh)[1][0] - boundsOf(body.mesh)[0][0] > 20
+  const slices = bodies.filter((body) => large(body) && has(body, isGreen))
+  expect(slices.length).toBeGreaterThan(0)
+  for (const slice of slices) expect(Math.hypot(...at(slice))).toBeGreaterThan(30)
+  expect(bodies.some((body) => has(body, isYellow) && Math.hypot(...at(body)) < 12)).toBe(true)
+})
+
+test('a little of a stir fry is no tower', () => {
+  const ground = lookNamed('vegetable stir fry')?.form.ground({
+    grams: 66,
+    volume: 132,
+    cooking: 'any',
+  })
+  expect(132_000 / (ground ?? 1)).toBeLessThan(23)
+})
+
+test('french onion soup has a slice of bread that cheese ran over, and brown onions', () => {
+  const isBrown = ([red, green]: Colour) => red > 0.1 && red < 0.5 && green < 0.6 * red
+  const bodies = bodiesOf('french onion soup')
+  const wide = bodies.filter(({ mesh }) => boundsOf(mesh)[1][0] > 38 && boundsOf(mesh)[1][0] < 60)
+  expect(wide.length).toBeGreaterThan(1)
+  const thin = bodies.filter(({ mesh, veil }) => !veil && boundsOf(mesh)[1][1] < 15)
+  expect(thin.filter((body) => has(body, isBrown)).length).toBeGreaterThan(6)
+})

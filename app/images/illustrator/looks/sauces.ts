@@ -58,7 +58,7 @@ const thread = (
   })
 }
 
-const ragu = sauce('#7c2813', '#a34526', ['#5a2f1c', '#b5502f'])
+const ragu = sauce('#8f2c10', '#b8481f', ['#74301a', '#cc6234'])
 /** It fills the gaps of what lies below, and a fringe of it shows round the meat. */
 const amongPasta = {
   thick: 1.2,
@@ -70,14 +70,14 @@ const amongPasta = {
   veil: { clear: 0.7, most: 0.92, least: 0.15 },
 }
 const redSauce = orFilled(poured(ragu, { lumpy: 2, ...amongPasta }), ragu)
-const redMince = mince('#5f3018', '#a5603a', '#7a3016')
+const redMince = mince('#7a3518', '#bd6a3c', '#97350f')
 
 /** Crumbs of meat in a sauce of tomato. */
 const meatSauce: Form = {
   ...redSauce,
   lay(place) {
     redSauce.lay({ ...place, region: scaled(place.region, 0.8), volume: place.volume * 0.64 })
-    redMince.lay({ ...place, region: scaled(place.region, 0.74), volume: place.volume * 0.35 })
+    redMince.lay({ ...place, region: scaled(place.region, 0.74), volume: place.volume * 0.27 })
   },
 }
 

@@ -112,7 +112,7 @@ export const halfMoons = (dough: Dough, each = 22, size: HalfMoon = {}): Form =>
   const mesh = (i: number) => halfMoon(i * 1.3, size)
   const pieces = copies({ each, mesh, material: doughOf(dough), variants: 4, most: 16 })
   if (dough.panned) return ranked(onSide(pieces), upright)
-  const { long = 70, deep = 31 } = size
+  const { long = 66, deep = 34 } = size
   return ranked(pieces, lying(long, deep))
 }
 

@@ -28,7 +28,7 @@ export type Gravy = {
 
 /** A curry or daal: grainy gravy, fat along its edge, pieces half sunk in it. In its bowl, or as a pool on a plate. */
 export function gravy(spec: Gravy): Form {
-  const { thick = 0.6, coat = 0.55, clear = 2 } = spec
+  const { thick = 0.6, coat = 0.38, clear = 2 } = spec
   const inside = lazyParts(spec.in)
   const on = lazyParts(spec.on)
   return {

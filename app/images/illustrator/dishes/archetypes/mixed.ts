@@ -170,11 +170,14 @@ export function tossed(text: string, more: Tossed = {}): Form {
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
-    ground: ({ volume }) => heapGround(volume, steep) * 0.9,
+    // A little lies flatter: a few large pieces on each other would be a tower.
+    ground: ({ volume }) => heapGround(volume, steep) * (0.9 + 0.9 * Math.max(0, 1 - volume / 300)),
     lay(place) {
       const wet = glistening(roasted ? browned(place) : place, gloss)
       const dressed = coat ? coated(wet, coat, strength) : wet
-      layInLots({ ...dressed, bite: tossedBite }, parts())
+      // A little is cut smaller, so that it is no heap of three things.
+      const bite = tossedBite * Math.min(1, Math.max(0.45, place.volume / 300))
+      layInLots({ ...dressed, bite }, parts())
       strewParts(place, top(), scaled(place.region, 0.7))
     },
   }

@@ -106,7 +106,12 @@ export const coated = (place: Place, hex: string, strength: number): Place =>
     gloss: Math.max(own.gloss, 0.14 + 0.4 * strength),
     // What is dull soaks it up.
     polish: own.polish < 0.3 ? own.polish : Math.max(own.polish, 0.5),
-    paint: clinging(own, colour(hex), strength, { film: 0.3, patches: 0.75, sides: 0.4 }),
+    paint: clinging(own, colour(hex), strength, {
+      film: 0.3,
+      patches: 0.75,
+      sides: 0.4,
+      vegetables: 0.5,
+    }),
   }))
 
 /**

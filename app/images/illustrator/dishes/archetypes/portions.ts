@@ -21,6 +21,8 @@ export type Portion = {
   /** Strewn on top, with grams. */
   top?: string
   most?: number
+  /** At its edge on the right, with grams: what would hide the middle. */
+  side?: string
   /** How far out that lies, as a share of the radius. */
   reach?: number
 }
@@ -28,7 +30,8 @@ export type Portion = {
 /** Servings side by side, each a base with things piled on it: eggs Benedict, bruschetta, tostadas. */
 export function portions(spec: Portion): Form {
   const { each, radius, sauce, most = 12, lumpy = 0.5, reach = 0.5 } = spec
-  const [base, on, top] = [lazyParts(spec.base), lazyParts(spec.on), lazyParts(spec.top)]
+  const [base, on] = [lazyParts(spec.base), lazyParts(spec.on)]
+  const [top, side] = [lazyParts(spec.top), lazyParts(spec.side)]
   const over = sauce && poured(sauceOf(sauce, lumpy), { thick: 3.5, lumpy })
   const amount = { each, most, make: () => ({ bodies: [], radius, height: 30 }) }
   return {
@@ -41,6 +44,7 @@ export function portions(spec: Portion): Form {
         layAll(one, on(), x, y, radius * reach)
         over?.lay({ ...one, region: disc(x, y, radius * 0.72), volume: spec.millilitres ?? 25 })
         layAll(one, top(), x, y, radius * Math.max(0.5, reach * 0.85))
+        layAll(one, side(), x + 0.62 * radius, y - 0.5 * radius, radius * 0.3)
       })
     },
   }

@@ -1,6 +1,7 @@
 import { type Point, polar } from '../../core/geometry.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
+import { strewnOver } from '../../scene/ground.ts'
 import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
@@ -49,9 +50,13 @@ export function withSides(own: Form, sides: string, on = '', under?: Under): For
       const count = own.count?.(place) ?? 1
       // A few pieces need room to lie side by side.
       const apart = count > 3 ? 0.92 : count > 1 ? 1.14 : 1
-      own.lay({ ...place, put, region: disc(center.x, center.y, main * apart) })
+      const alone = all().length === 0 && count > 3
+      const region = alone ? place.region : disc(center.x, center.y, main * apart)
+      own.lay({ ...place, put, region })
       for (const part of top()) {
-        layPart({ ...place, put }, part, disc(center.x, center.y, main * 0.5), part.share)
+        // What is strewn lies on top, and not in the gaps.
+        const ground = part.look.poured ? place.ground : strewnOver(place.ground)
+        layPart({ ...place, put, ground }, part, disc(center.x, center.y, main * 0.5), part.share)
       }
       const about = middleOf(laid)
       const isWide = widthOf(laid) > 1.3

@@ -12,7 +12,9 @@ export function wok(text: string, more: Parameters<typeof tossed>[1] = {}): Form
     ...form,
     ground: (amount) => form.ground(amount) * 0.74,
     lay(place) {
-      if (sauce) putPool({ ...place, region: scaled(place.region, 0.6) }, sauce, 1.2, 0.3)
+      const much = Math.min(1, place.volume / 250)
+      if (sauce)
+        putPool({ ...place, region: scaled(place.region, 0.3 + 0.3 * much) }, sauce, 1.2, 0.3)
       form.lay(place)
     },
   }

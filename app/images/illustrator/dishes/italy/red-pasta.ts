@@ -3,7 +3,7 @@ import { sauced, turnedIn } from './served.ts'
 
 /** Tomato sauce: dark, light. */
 export const tomato = ['#7d200f', '#a43c1e'] as const
-const meat = ['#5c2614', '#93442a'] as const
+const meat = ['#7c2a10', '#b04a22'] as const
 
 /** Pasta with sauces of tomato and meat. */
 export const redPasta: readonly Look[] = [

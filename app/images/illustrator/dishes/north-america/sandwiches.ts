@@ -114,7 +114,7 @@ const sliced: readonly Look[] = [
   ),
   look(
     'croque monsieur, croque madame',
-    openToast(['ham', 'ham', 'toast', 'melted cheese', 'melted cheese'], { each: 170 }),
+    openToast(['ham', 'ham', 'toast', 'melted cheese', 'browned cheese'], { each: 170 }),
     { density: 0.5 },
   ),
 ]

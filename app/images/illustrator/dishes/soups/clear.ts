@@ -8,8 +8,11 @@ const tomatoBroth = { liquid: '#b8481f', clouds: '#c9622f', clear: 4, oil: '#d98
 export const clearSoups: readonly Look[] = [
   bowlOf('chicken broth, broth, clear soup, consomme, bone broth, chicken stock, bouillon', {
     ...broth,
-    clear: 24,
-    on: 'scallion sprinkle 0.6, herb sprinkle 0.2',
+    liquid: '#c48a2a',
+    clouds: '#d09c3e',
+    clear: 20,
+    oil: '#f0c450',
+    on: 'scallion sprinkle 0.8, herb sprinkle 0.7, cracked pepper 0.2',
   }),
   bowlOf('vegetable broth, vegetable stock, vegetable bouillon', {
     ...broth,
@@ -85,8 +88,9 @@ export const clearSoups: readonly Look[] = [
     clear: 5,
     oil: '#b07a34',
     thick: 0.2,
-    in: 'onion piece 14',
+    in: 'caramelised onion 16',
     sectors: 'cheese toast 90',
+    on: 'thyme 0.6',
   }),
   bowlOf('beef vegetable soup, vegetable beef soup, beef soup', {
     ...tomatoBroth,

@@ -11,7 +11,7 @@ export type Run = { angle: number; wide: number; deep: number }
 export const runsOf = (count: number, random: Random): Run[] =>
   Array.from({ length: count }, (_, i) => ({
     angle: -2.25 + ((i + random.range(0.15, 0.85)) / count) * 1.3,
-    wide: random.range(0.8, 1.5),
+    wide: random.range(1.15, 1.9),
     deep: i % 3 === 1 ? 1 : random.range(0.35, 0.8),
   }))
 

@@ -43,7 +43,7 @@ const tossed = ({
   together = 4,
   layers = 3.6,
   wet = 0.42,
-  own = material(varied(from, to), { glow: 0.42, gloss: wet, polish: wet * 0.8 }),
+  own = material(varied(from, to), { glow: 0.5, gloss: 0.2 + wet, polish: 0.58, grain: 0.3 }),
 }: Tossed) =>
   strands({
     material: own,
@@ -64,7 +64,7 @@ const kernels = [1, 2, 3].map((seed) => lump([3.4, 1.15, 1.1], 0.12, seed, 5))
 const wokRice = (from: string, to: string, under: string) => {
   const grain: Grain = {
     meshes: kernels,
-    material: material(varied(from, to), { glow: 0.35, gloss: 0.4, polish: 0.4 }),
+    material: material(varied(from, to), { glow: 0.42, gloss: 0.5, polish: 0.52, grain: 0.5 }),
     covers: 13,
     out: 1.2,
   }

@@ -34,14 +34,15 @@ const silken = (words: string, each: number, mesh: (variant: number) => Mesh): L
   )
 }
 
-const tofuWhite = mottled('#eadbb8', '#f6ebd0', 9)
+const tofuWhite = mottled('#e2cfa2', '#f1e3c0', 9)
 const tofuSides = colour('#d99a70')
 const tofuPaint: Paint = (spot) =>
   blend(tofuWhite(spot), tofuSides, 0.2 * (1 - Math.max(0, spot.up)))
 const tofuSkin = material(tofuPaint, {
-  gloss: 0.45,
-  polish: 0.45,
-  glow: 0.5,
+  gloss: 0.55,
+  polish: 0.54,
+  glow: 0.6,
+  grain: 0.3,
 })
 
 /** Soft tofu that was turned in a red sauce: it stands on its sides and runs over its edges. */
@@ -75,7 +76,7 @@ export const softParts: readonly Look[] = [
     }),
     density: 0.8,
   }),
-  silken('white tofu cube', 7, (i) => uneven(block(18, 17, 15, 1.6), 0.3, 12, i)),
+  silken('white tofu cube', 7, (i) => uneven(block(18, 17, 15, 2.6), 0.5, 12, i)),
   bits('mapo tofu cube', {
     each: 4.4,
     mesh: (i) => uneven(block(16, 15, 13, 2), 0.5, 10, i),

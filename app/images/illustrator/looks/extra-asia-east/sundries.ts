@@ -1,11 +1,10 @@
-import { copies } from '../../forms/copies.ts'
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
-import { chunk } from '../../shapes/cuts.ts'
-import { lathe, lump, oblong, solid, tube } from '../../shapes/shapes.ts'
+import { chunk, pad } from '../../shapes/cuts.ts'
+import { lathe, lump, rounded, solid, tube } from '../../shapes/shapes.ts'
 import { bent } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -47,18 +46,33 @@ const skin = material(
   { gloss: 0.6, polish: 0.5, glow: 0.5 },
 )
 
+/** Gruyère under the grill: it runs in soft folds, golden, with dark blisters on its hills. */
 const cheeseToast = material(
-  ({ u, v, up, seed }) => {
-    const n = fractal(u / 9 + seed * 9, v / 9, 1, 3)
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 11 + seed * 9, v / 11, 1, 3)
     const fine = fractal(u / 3, v / 3 + seed * 5, 4, 2)
-    const cheese = blend(colour('#eec468'), colour('#c4781f'), step(0.42, 0.66, n))
-    const blistered = blend(cheese, colour('#6a3410'), step(0.62, 0.74, n * 0.7 + fine * 0.3))
-    const out = Math.hypot(u / 38, v / 28) ** 2 + (n - 0.5) * 0.5
-    const crust = blend(colour('#8f5420'), colour('#c48a46'), fine)
-    return blend(crust, blistered, step(0.05, 0.3, up) * (1 - step(0.82, 0.96, out)))
+    const cheese = blend(colour('#f3cf7c'), colour('#d78f2c'), step(0.34, 0.6, n))
+    const hot = step(0.56, 0.72, 0.75 * n + 0.35 * fine) * step(2, 6, w)
+    return blend(cheese, colour('#8a4a16'), 0.85 * hot)
   },
-  { gloss: 0.4, polish: 0.4, glow: 0.25, bump: { height: 1.3, size: 6 } },
+  { gloss: 0.6, polish: 0.54, glow: 0.4, grain: 0.4, bump: { height: 1, size: 7 } },
 )
+
+const toastSlice = solid(rounded(40, 33, 0.04, 3, 50), { height: 14, edge: 3, rough: 1, seed: 2 })
+/** The cheese on it ran over its edge here and there. */
+const toastCheese = pad(rounded(44, 36.5, 0.16, 5, 70), {
+  height: 8.5,
+  full: 9,
+  rough: 1.7,
+  wave: 12,
+  seed: 4,
+  rings: 20,
+})
+const toastCrust = material(mottled('#a9662a', '#d29a55', 6), {
+  gloss: 0.2,
+  glow: 0.2,
+  bump: { height: 0.5, size: 3 },
+})
 
 const beanMesh = (i: number) => bent(lump([6.5, 4, 3.8], 0.06, i, 9), 2, 0)
 
@@ -74,13 +88,21 @@ export const sundries: readonly Look[] = [
   look(
     'cheese toast, gruyere toast',
     laid(
-      copies({
+      {
         each: 75,
         variants: 2,
-        mesh: (i) =>
-          solid(oblong(76, 56, 24), { height: 17, edge: 4, dome: 1.5, rough: 1.4, seed: i + 1 }),
-        material: cheeseToast,
-      }),
+        make(random) {
+          const seed = random.next()
+          return {
+            bodies: [
+              { mesh: toastSlice, material: toastCrust, pose: {}, seed },
+              { mesh: toastCheese, material: cheeseToast, pose: { at: [0, 0, 9] }, seed },
+            ],
+            radius: 44,
+            height: 17,
+          }
+        },
+      },
       { apart: 0.85 },
     ),
     { density: 0.5 },

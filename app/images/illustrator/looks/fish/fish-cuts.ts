@@ -209,7 +209,16 @@ export const fishCutLooks: readonly Look[] = [
   look('smoked salmon, lox, gravlax', smoked),
   look(
     'salmon chunk, salmon cube, poke salmon',
-    cubesOf(flaky({ ...salmonFlesh, toast: 0.2, every: 5 })),
+    cubesOf(
+      flaky({
+        ...salmonFlesh,
+        flesh: '#e5845a',
+        line: '#f3b491',
+        skin: '#dd7c52',
+        toast: 0,
+        every: 5,
+      }),
+    ),
   ),
   look(
     'fish chunk, fish piece, fish cube, white fish chunk',

@@ -15,8 +15,11 @@ import { browned } from '../meat/browning.ts'
 import { hilly, own } from '../meat/joints.ts'
 import { kept, part, simple } from '../meat/pieces.ts'
 
+/** Radians round which a shrimp curls: one that closes to a ring makes links of a chain with its neighbours. */
+const open = 3.5
+
 /** The curl of a peeled shrimp, thick at the head, its joints standing out a little. */
-const curl = (seed: number, turn = 4.1): Mesh => {
+const curl = (seed: number, turn = open): Mesh => {
   const r = 13 + (seed % 3)
   const path = Array.from({ length: 24 }, (_, i): Vec => {
     const t = i / 23
@@ -25,11 +28,11 @@ const curl = (seed: number, turn = 4.1): Mesh => {
     return [far * Math.cos(angle), far * Math.sin(angle), 0]
   })
   const radius = (t: number) =>
-    (7.6 - 4.6 * t) * Math.min(1, 0.35 + 7 * t) * (1 + 0.05 * Math.cos(t * 6 * 2 * Math.PI))
+    (8.3 - 5.2 * t) * Math.min(1, 0.35 + 7 * t) * (1 + 0.05 * Math.cos(t * 6 * 2 * Math.PI))
   return tube(path, { radius, flat: 0.92, around: 12 })
 }
 
-const tailFan = (turn = 4.1, far = 10.5): Mesh => {
+const tailFan = (turn = open, far = 10.5): Mesh => {
   const angle = 0.4 + turn
   const fin = (off: number) =>
     reshape(
@@ -54,16 +57,17 @@ const tailFan = (turn = 4.1, far = 10.5): Mesh => {
 
 const shrimpPaint: Paint = ({ u, v, w, seed }) => {
   const n = noise(u / 3 + seed * 40, v * 6, seed * 9)
-  const band = Math.sin(w * 6 * 2 * Math.PI) * 0.5 + 0.5
-  const back = step(0.1, 0.5, Math.abs(((v + 0.5) % 1) - 0.5) * 2)
+  // Joints show as soft stripes over its back, the belly is pale.
+  const band = Math.sin(w * 6 * 2 * Math.PI + 2.4 * n) * 0.5 + 0.5
+  const back = step(0.15, 0.7, 2 * v)
   const own = blend(
-    colour('#f4c9a8'),
-    colour('#e98552'),
-    step(0.3, 0.8, band * 0.8 + (n - 0.5) * 0.5) * (0.35 + 0.65 * back),
+    colour('#f6cfae'),
+    colour('#e8763f'),
+    step(0.2, 0.8, 0.15 + 0.7 * band + (n - 0.5) * 0.4) * (0.3 + 0.7 * back),
   )
   return blend(own, colour('#d9683e'), step(0.75, 1, w) * 0.8)
 }
-const shrimpSkin = material(shrimpPaint, { gloss: 0.55, polish: 0.48, glow: 0.4 })
+const shrimpSkin = material(shrimpPaint, { gloss: 0.6, polish: 0.55, glow: 0.5, grain: 0.4 })
 const tailSkin = material(mottled('#d9744a', '#b9502c', 6), { gloss: 0.5, polish: 0.4, glow: 0.3 })
 const curls = kept(4, (seed) => curl(seed))
 const tail = tailFan()

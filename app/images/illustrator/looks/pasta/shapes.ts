@@ -115,20 +115,32 @@ export function parcel(
 
 /** A filled ring with a flap, as tortellini. */
 export function ringlet(radius: number): readonly Mesh[] {
-  const path = Array.from({ length: 17 }, (_, i): Vec => {
-    const a = (i / 16) * 5.7 - 1.3
-    return [radius * Math.cos(a), radius * Math.sin(a), radius * 0.62]
+  // Its thin ends are pinched together, one over the other.
+  const path = Array.from({ length: 23 }, (_, i): Vec => {
+    const t = i / 22
+    const a = 0.08 * tau + t * 0.9 * tau
+    const end = Math.abs(2 * t - 1) ** 4
+    const far = radius * (1 - 0.18 * end)
+    return [far * Math.cos(a), far * Math.sin(a), radius * (0.62 + 0.3 * end * Math.sign(t - 0.5))]
   })
   const body = tube(path, {
-    radius: (t) => radius * (0.26 + 0.4 * Math.sin(Math.PI * t) ** 1.4),
-    around: 12,
+    radius: (t) => radius * (0.24 + 0.4 * Math.sin(Math.PI * t) ** 1.8),
+    around: 14,
   })
-  const flap = patch(10, 5, (u, v): Vec => {
-    const a = (u - 0.5) * 3.6 + 1.55
-    const r = radius * (1.25 + 0.55 * v * (1 - (2 * u - 1) ** 2))
-    return [r * Math.cos(a), r * Math.sin(a), radius * (0.55 + 0.5 * v)]
-  })
-  return [body, flap]
+  // The edge of the dough stands off its belly as a brim, in soft waves.
+  const brim = patch(
+    18,
+    5,
+    (u, v): Vec => {
+      const a = Math.PI + (u - 0.5) * 4.2
+      const wide = Math.max(0, 1 - Math.abs(2 * u - 1) ** 2.6)
+      const r = radius * (1.34 + 0.62 * v * wide)
+      const wave = 0.1 * Math.sin(u * 17 + radius) * v
+      return [r * Math.cos(a), r * Math.sin(a), radius * (0.72 + 0.5 * v * wide + wave)]
+    },
+    (u, v) => [u * 40, 0.2 * v, 1],
+  )
+  return [body, brim]
 }
 
 /** The furrows of a fork: -1 in them to 1 between, at a place across a dumpling. */

@@ -4,7 +4,7 @@ import { fanned, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, varied } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
 import { specked } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
@@ -29,12 +29,33 @@ const durum = cooked('#d6a246', '#edc977')
 const ridgedDurum = cooked('#d6a246', '#edc977', 15)
 const fresh = cooked('#dfb96c', '#f0d79c')
 
+/** Dough of egg, through which the filling shows at its belly. */
+const filledRing: Material = {
+  ...fresh,
+  gloss: 0.62,
+  polish: 0.56,
+  glow: 0.5,
+  paint(spot) {
+    const { u, v, w, seed } = spot
+    const belly =
+      (1 - step(0.12, 0.3, Math.abs(w - 0.5))) * step(0.3, 0.6, noise(u / 5, v * 5, seed * 30))
+    return blend(fresh.paint(spot), colour('#b98a48'), 0.5 * belly)
+  },
+}
+
 /** Potato dough with the furrows of a fork along it. */
 const forked = material(
-  ({ u, v, w, seed }) => {
+  ({ u, v, w, up, seed }) => {
     const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 2)
     const own = blend(colour('#e9cf92'), colour('#f9edca'), 0.35 * seed + 0.65 * n)
-    return blend(own, colour('#b98a44'), 0.4 * step(0.2, 0.9, -furrowAt(v)) * step(7, 11, w))
+    const rolled = blend(
+      own,
+      colour('#b98a44'),
+      0.4 * step(0.2, 0.9, -furrowAt(v)) * step(7, 11, w),
+    )
+    // Turned in butter: golden where it lay in the pan.
+    const pan = step(0.5, 0.66, fractal(u / 9 + seed * 47, v / 9, 5, 2)) * step(0.1, 0.7, up)
+    return blend(rolled, colour('#cf923c'), 0.6 * pan)
   },
   { glow: 0.4, gloss: 0.35, polish: 0.45 },
 )
@@ -79,6 +100,7 @@ const square = [
     8,
   ),
 ]
+const ringlets = [8.6, 9.3, 9.9].map(ringlet)
 const sheets = [1, 2].map((seed) =>
   solid(oblong(150, 78, 2, 8), { height: 2, edge: 0.8, rough: 3, dome: 3, seed }),
 )
@@ -116,14 +138,16 @@ export const shortPasta: readonly Look[] = [
       {
         each: 5,
         most: 90,
-        variants: 1,
-        make: (): Piece => ({
-          bodies: ringlet(10).map((mesh) => ({ mesh, material: fresh, pose: {}, seed: 0.5 })),
-          radius: 13,
-          height: 14,
-        }),
+        variants: 4,
+        make: (random): Piece => {
+          const seed = random.next()
+          const bodies = random
+            .pick(ringlets)
+            .map((mesh) => ({ mesh, material: filledRing, pose: {}, seed }))
+          return { bodies, radius: 13, height: 14 }
+        },
       },
-      { lean: 0.5, steep: 1.4 },
+      { lean: 0.7, steep: 1.4 },
     ),
   ),
   look(

@@ -6,8 +6,8 @@ import { fractal } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
 
 /** Syrup: clear, so that what is below it shows through where it is thin. */
-const amber = material(mottled('#9c5a0c', '#b87416', 14), {
-  gloss: 0.7,
+const amber = material(mottled('#7d4008', '#98570e', 14), {
+  gloss: 0.8,
   polish: 0.8,
   glow: 0.35,
   grain: 0,
@@ -24,7 +24,7 @@ const syrup = orFilled(
     fills: 6,
     waves: 0.08,
     soft: 3,
-    runs: 5,
+    runs: 4,
     wide: 1.14,
     clear: true,
     veil: { clear: 2.6, most: 0.74, least: 0.08 },

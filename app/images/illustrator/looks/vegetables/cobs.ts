@@ -62,8 +62,9 @@ export const cobsLooks: readonly Look[] = [
     'baby corn',
     pile(
       copies({
-        each: 9,
-        mesh: () => reshape(cobMesh(60), ([x, y, z]) => [x, y * 0.36, z * 0.36]),
+        each: 6,
+        cut: true,
+        mesh: () => reshape(cobMesh(54), ([x, y, z]) => [x, y * 0.34, z * 0.34]),
         material: material(cobPaint, { gloss: 0.35, glow: 0.4 }),
         variants: 1,
       }),

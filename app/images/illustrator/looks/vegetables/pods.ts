@@ -130,8 +130,8 @@ export const podLooks: readonly Look[] = [
     pile(
       copies({
         each: 3.4,
-        mesh: flatPod(72, 15, 0.35),
-        material: glazed(mottled('#5f8430', '#86a84c', 9)),
+        mesh: flatPod(62, 14, 0.35),
+        material: glazed(mottled('#476d26', '#66893a', 9), { glow: 0.25 }),
       }),
       { lean: 0.25 },
     ),

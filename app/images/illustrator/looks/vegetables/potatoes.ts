@@ -6,7 +6,7 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
-import { fractal } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import { facetted } from '../../shapes/facetted.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { block, uneven, wedge } from '../../shapes/small-cuts.ts'
@@ -91,10 +91,13 @@ const roastPaint =
 
 /** A whole potato in its skin, cut open: the fluffy inside shows in a cross. */
 const jacketPaint: Paint = (() => {
-  const [skin, dark, inside] = [colour('#8a6236'), colour('#5f3f20'), colour('#f1e3b4')]
+  const [skin, dark, inside] = [colour('#98693a'), colour('#74492a'), colour('#f6e9bc')]
   return ({ u, v, w, seed }) => {
-    const own = blend(skin, dark, step(0.4, 0.7, fractal(u / 6 + seed * 30, v / 6, w / 6, 3)))
-    const wide = 9 - Math.abs(u) * 0.26 + (fractal(u / 5, v / 5, 2, 2) - 0.5) * 6
+    // Wrinkled from the oven, with small dark spots.
+    const n = fractal(u / 15 + seed * 30, v / 9, w / 9, 3)
+    const spot = step(0.72, 0.8, noise(u / 2.2, v / 2.2 + seed * 30, w / 2.2))
+    const own = blend(skin, dark, Math.max(0.7 * step(0.35, 0.75, n), 0.6 * spot))
+    const wide = 12 - Math.abs(u) * 0.26 + (fractal(u / 5, v / 5, 2, 2) - 0.5) * 6
     return w > 0 ? blend(inside, own, step(wide - 1, wide + 1, Math.abs(v))) : own
   }
 })()

@@ -1,4 +1,6 @@
+import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material, mottled } from '../../../render/material.ts'
+import { fractal } from '../../../render/noise.ts'
 import { meatSheets } from './meat-sheets.ts'
 
 /** One layer of a burger or sandwich. */
@@ -26,6 +28,7 @@ export type Layer =
   | 'steak'
   | 'roast beef'
   | 'melted cheese'
+  | 'browned cheese'
   | 'pulled pork'
   | 'turkey'
   | 'salami'
@@ -49,6 +52,17 @@ export type Layer =
   | 'mince'
   | 'sour cream'
   | 'tostada'
+
+/** Cheese from under the grill: golden, with brown blisters on its hills. */
+const gratin = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 15 + seed * 9, v / 15, 1, 3)
+    const fine = fractal(u / 4, v / 4 + seed * 5, 4, 2)
+    const cheese = blend(colour('#f2cd74'), colour('#d98f2c'), step(0.36, 0.62, n))
+    return blend(cheese, colour('#8a4614'), 0.85 * step(0.54, 0.7, 0.7 * n + 0.36 * fine))
+  },
+  { gloss: 0.6, polish: 0.54, glow: 0.35, grain: 0.5, bump: { height: 1.2, size: 8 } },
+)
 
 /** A layer: its height, how far it reaches as a share of the bread, how wavy its edge is, how far that hangs. */
 export type Sheet = {
@@ -146,6 +160,13 @@ export const sheets: Record<Layer, Sheet> = {
     wavy: 0.2,
     sag: 6,
     material: material(mottled('#f0c65a', '#f7e0a0', 8), { gloss: 0.55, polish: 0.45, glow: 0.4 }),
+  },
+  'browned cheese': {
+    height: 4,
+    reach: 1.05,
+    wavy: 0.2,
+    sag: 7,
+    material: gratin,
   },
   sauerkraut: {
     height: 6,

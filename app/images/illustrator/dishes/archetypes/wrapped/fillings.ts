@@ -134,7 +134,11 @@ const bitsOf = {
     covers: 420,
   },
   paneer: { meshes: dice(12, 11, 8), material: wet('#e0b774', '#f8eed8', 9, 0.3), covers: 130 },
-  lettuce: { meshes: shreds(32, 6, 0.9, 2.2), material: wet('#6f9a38', '#c3d98c', 9), covers: 120 },
+  lettuce: {
+    meshes: shreds(34, 8, 0.9, 3.2),
+    material: wet('#5f7f38', '#a9bf7c', 11, 0.4),
+    covers: 170,
+  },
   cabbage: { meshes: shreds(28, 5, 0.9, 1.8), material: wet('#8f4a86', '#e6d3e2', 7), covers: 100 },
   slaw: { meshes: shreds(28, 5, 0.9, 1.8), material: wet('#d6dcae', '#f6f3e2', 7), covers: 100 },
   tomato: { meshes: dice(9, 8, 7), material: tomato, covers: 80 },

@@ -32,21 +32,21 @@ export function halfMoon(seed: number, size: HalfMoon = {}): Mesh {
 
 /** The outline of the half moon cut across at a place along it, -1 to 1: up its back and down its front. */
 function section(t: number, seed: number, size: HalfMoon): Vec[] {
-  const { long = 70, deep = 31, high = 25, pleats = 9 } = size
+  const { long = 66, deep = 34, high = 29, pleats = 7 } = size
   const full = Math.sqrt(Math.max(0.004, 1 - Math.abs(t) ** 2.4))
   const half = (deep / 2) * (0.1 + 0.9 * full)
   const seam = high * (0.36 + 0.64 * full) - 5
-  const rim = 1.5 + 4.5 * Math.min(1, 1.6 * full)
+  const rim = 2 + 6 * Math.min(1, 1.6 * full)
   // Pleats run apart towards the foot.
   const foldAt = (p: number): number =>
     pleatAt((t / (1.3 - 0.3 * p)) * pleats * 0.5 + 0.6 * Math.sin(seed * 3) + 20, t) *
     Math.min(1, 1.5 * full)
   const fold = foldAt(1)
-  const bent = (long / 9) * t * t + 0.8 * Math.sin(3 * t + seed)
+  const bent = (long / 6.5) * t * t + 0.8 * Math.sin(3 * t + seed)
   const at = (y: number, z: number): Vec => [(t * long) / 2, y + bent, z]
   const back = up.map((p) => at(0.84 * half * bulge(p), seam * p))
   const front = up.toReversed().map((p) => {
-    const folded = foldAt(p) * 3.4 * step(0.3, 0.98, p)
+    const folded = foldAt(p) * 2.6 * step(0.52, 1, p)
     return at(-half * bulge(p) - folded, seam * p)
   })
   const lip = -fold * 2.6
