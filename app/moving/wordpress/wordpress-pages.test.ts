@@ -25,6 +25,24 @@ const pages = (app: App) =>
 
 const said = { slug: undefined, description: undefined, updatedAt: undefined, autosave: undefined }
 
+describeOnBoth('an export of posts alone', (open) => {
+  it('names its categories and tags only at the posts, whose lists keep their addresses', async () => {
+    const app = await openSite(open)
+    const file = path.join(temporaryFolder(), 'posts.xml')
+    const post = {
+      title: 'Stew',
+      categories: ['Hot food'],
+      terms: [['post_tag', 'One pot']],
+    } satisfies WxrFields
+    writeFileSync(file, wxr(post).replace(/^<wp:(category|tag)>.*$/gm, ''))
+    await runMoving(app, 'import wordpress', file)
+    const found = (address: string) => findRedirect(app, address)
+    expect(await found('/category/hot-food/')).toMatchObject({ to: '/blogs?category=Hot+food' })
+    expect(await found('/tag/one-pot/')).toMatchObject({ to: '/blogs?tag=One+pot' })
+    expect(await found('/category/soups/')).toBeNull()
+  })
+})
+
 describeOnBoth('pages of WordPress', (open) => {
   it('become pages with their redirects; a repeat changes nothing [wordpress-13]', async () => {
     const app = await openSite(open)

@@ -66,7 +66,7 @@ export async function readWxrSite(app: App, admin: Admin, file: string): Promise
   for await (const row of wxrRows(file)) {
     if (row.kind === 'item') noteItem(site, row.item, taken)
     else if (row.kind === 'author') noteAuthor(site, row.fields)
-    else if (row.kind === 'term') noteTerm(site, row.fields)
+    else if (row.kind === 'term') noteTermOfSite(site, row.fields)
     else if (row.name === 'wp:base_blog_url') site.url = row.text.replace(/\/+$/, '')
     else if (row.name === 'link') site.url ||= row.text.replace(/\/+$/, '')
   }
@@ -119,6 +119,11 @@ function noteItem(site: WxrSite, item: WxrItem, taken: Taken): void {
 function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   const { fields, number } = item
   site.posts += 1
+  // An export of posts alone lists no terms at its top.
+  for (const { domain, slug, name } of item.terms) {
+    if (domain === 'category') noteTerm(site, 'category', slug, name)
+    if (domain === 'post_tag') noteTerm(site, 'tag', slug, name)
+  }
   const isPage = typeOf(fields) === 'page'
   const slug = isPage ? pageSlug(item, taken.pages) : postSlug(item, taken.posts)
   taken[isPage ? 'pages' : 'posts'].add(slug)
@@ -193,15 +198,17 @@ function noteAuthor(site: WxrSite, fields: Record<string, string>): void {
   site.authors.set(login, { name, email: (fields['wp:author_email'] ?? '').trim() })
 }
 
-/** The lists of categories, tags and authors have addresses too. */
-function noteTerm(site: WxrSite, fields: Record<string, string>): void {
-  const category = fields['wp:cat_name']
-  const tag = fields['wp:tag_name']
+function noteTermOfSite(site: WxrSite, fields: Record<string, string>): void {
   const slug = fields['wp:category_nicename'] || fields['wp:tag_slug'] || ''
-  const name = (category || tag || '').trim()
-  const kind = category ? 'category' : 'tag'
-  if (!slug || !name) return
-  noteList(site, `${kind}/${slug}`, `/blogs?${new URLSearchParams({ [kind]: name })}`)
+  const category = fields['wp:cat_name']
+  if (category) noteTerm(site, 'category', slug, category)
+  else noteTerm(site, 'tag', slug, fields['wp:tag_name'] ?? '')
+}
+
+/** The lists of categories, tags and authors have addresses too. */
+function noteTerm(site: WxrSite, kind: 'category' | 'tag', slug: string, name: string): void {
+  if (!slug || !name.trim()) return
+  noteList(site, `${kind}/${slug}`, `/blogs?${new URLSearchParams({ [kind]: name.trim() })}`)
 }
 
 function noteList(site: WxrSite, path: string, here: string): void {
