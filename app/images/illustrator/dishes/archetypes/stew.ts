@@ -85,7 +85,7 @@ const mostClear = 88
 export function plenty(parts: readonly DishPart[], clear: number): number {
   const sum = parts.reduce((all, { share }) => all + share, 0)
   if (sum <= 20) return 1
-  return Math.max(1, Math.min(1.75, (clear < 6 ? most : mostClear) / sum))
+  return Math.max(1, Math.min(1.6, (clear < 6 ? most : mostClear) / sum))
 }
 
 /** The liquid's material, of a surface that reaches so far about its middle. */

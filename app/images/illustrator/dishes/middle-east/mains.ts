@@ -124,7 +124,7 @@ export const middleEasternMains: readonly Look[] = [
     clouds: '#975c28',
     oil: '#c8741c',
     in: 'lamb chunk 56, prune 12, carrot coin 6',
-    on: 'dried apricot 6, almond 5, coriander 1.6, sesame sprinkle 0.6',
+    on: 'dried apricot 3.5, almond 5, coriander 1.6, sesame sprinkle 0.6',
   }),
   thick('vegetable tagine', {
     liquid: '#bd6a22',

@@ -51,8 +51,8 @@ const cheeseToast = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 11 + seed * 9, v / 11, 1, 3)
     const fine = fractal(u / 3, v / 3 + seed * 5, 4, 2)
-    const cheese = blend(colour('#f3cf7c'), colour('#d78f2c'), step(0.34, 0.6, n))
-    const hot = step(0.56, 0.72, 0.75 * n + 0.35 * fine) * step(2, 6, w)
+    const cheese = blend(colour('#ecbd62'), colour('#c97f24'), step(0.32, 0.62, n))
+    const hot = step(0.5, 0.7, 0.75 * n + 0.35 * fine) * step(2, 6, w)
     return blend(cheese, colour('#8a4a16'), 0.85 * hot)
   },
   { gloss: 0.6, polish: 0.54, glow: 0.4, grain: 0.4, bump: { height: 1, size: 7 } },
