@@ -91,7 +91,6 @@ export function singular(word: string): string {
 export const spellings = new Map(
   Object.entries({
     cheesy: 'cheese',
-    frosting: 'icing',
     crisps: 'chip',
     yoghurt: 'yogurt',
     yogourt: 'yogurt',
