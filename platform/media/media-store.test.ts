@@ -94,22 +94,58 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
   })
 })
 
-it('reports a bucket that refuses the key, or is gone, as unavailable', async () => {
-  const answers = { AccessDenied: 403, NoSuchBucket: 404, PermanentRedirect: 301 }
-  for (const [code, status] of Object.entries(answers)) {
-    const server = createServer((_request, response) => {
-      response.writeHead(status, { 'content-type': 'application/xml' })
-      response.end(`<Error><Code>${code}</Code><Message>No</Message></Error>`)
-    }).listen(0, '127.0.0.1')
-    onTestFinished(() => void server.close())
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const bucket = { S3_BUCKET: 'plates', S3_ENDPOINT: `http://127.0.0.1:${port}` }
-    const key = { S3_ACCESS_KEY_ID: 'old', S3_SECRET_ACCESS_KEY: 'old' }
-    media = await openMediaStore(readConfig({ DATA_DIR: folder, ...bucket, ...key }, '/'))
+/** Opens the media in a bucket that gives every request this answer. */
+async function bucketAnswering(status: number, code: string) {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/xml' })
+    response.end(`<Error><Code>${code}</Code><Message>No</Message></Error>`)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const bucket = { S3_BUCKET: 'plates', S3_ENDPOINT: `http://127.0.0.1:${port}` }
+  const key = { S3_ACCESS_KEY_ID: 'old', S3_SECRET_ACCESS_KEY: 'old' }
+  return await openMediaStore(readConfig({ DATA_DIR: folder, ...bucket, ...key }, '/'))
+}
+
+it.each([
+  [403, 'AccessDenied'],
+  [403, 'SignatureDoesNotMatch'],
+  [401, 'Unauthorized'],
+  [404, 'NoSuchBucket'],
+  [301, 'PermanentRedirect'],
+  [400, 'AuthorizationHeaderMalformed'],
+  [400, 'ExpiredToken'],
+])(
+  'reports a bucket that refuses the key, or is gone, as unavailable: %i %s',
+  async (...answer) => {
+    media = await bucketAnswering(...answer)
     const refused = { status: 503, message: 'The image store refuses requests of this site.' }
-    await expect(media.put('one.webp', Buffer.from('x')), code).rejects.toMatchObject(refused)
-    await expect(media.open('one.webp'), code).rejects.toMatchObject(refused)
-    await expect(media.get('one.webp'), code).rejects.toMatchObject(refused)
-  }
+    await expect(media.put('one.webp', Buffer.from('x'))).rejects.toMatchObject(refused)
+    await expect(media.open('one.webp')).rejects.toMatchObject(refused)
+    await expect(media.get('one.webp')).rejects.toMatchObject(refused)
+  },
+)
+
+it.each([
+  [429, 'TooManyRequests'],
+  [503, 'SlowDown'],
+  [500, 'InternalError'],
+])('asks to try again while a bucket has too much to do or an error: %i %s', async (...answer) => {
+  media = await bucketAnswering(...answer)
+  await expect(media.put('one.webp', Buffer.from('x'))).rejects.toMatchObject({
+    status: 503,
+    message: 'The image store cannot be reached. Please try again later.',
+  })
+})
+
+it.each([
+  [400, 'InvalidRequest'],
+  [400, 'EntityTooLarge'],
+  [405, 'MethodNotAllowed'],
+])('does not call a fault of this program an outage of the bucket: %i %s', async (...answer) => {
+  media = await bucketAnswering(...answer)
+  const fault = await media.put('one.webp', Buffer.from('x')).catch((error) => error)
+  expect(fault).toMatchObject({ name: answer[1] })
+  expect(fault).not.toHaveProperty('status')
 })

@@ -60,7 +60,10 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
   }
 }
 
-/** Throws a 503 if the store did not answer, reported an error of its own, or refused the request. */
+/**
+ * Throws a 503 if the store did not answer, had too much to do or an error of its own, or does not let this site
+ * in. Any other answer is a fault of this program and is thrown as it is.
+ */
 async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -76,26 +79,43 @@ async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * True if the store did not answer, stopped in the middle of an answer, or answered with a server error. The
- * client attaches the response, if there was one, to its errors.
+ * True if the store did not answer, stopped in the middle of an answer, or answered with a server error or that it
+ * gets too many requests. The client attaches the response, if there was one, to its errors.
  */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'TimeoutError') return true
   if (!('$metadata' in error)) return false
-  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number }
-  return httpStatusCode === undefined || httpStatusCode >= 500
+  const status = statusOf(error)
+  return status === undefined || status === 429 || status >= 500
 }
 
 /** The errors that name a missing object. */
 const missingObject = ['NoSuchKey', 'NotFound']
 
+/** Statuses of answers to a wrong key, a missing right, or a bucket of another region. */
+const refusals = [301, 401, 403]
+
+/** The errors with another status that say the same, or that the bucket is gone. */
+const refusalNames = [
+  'AuthorizationHeaderMalformed',
+  'CredentialsProviderError',
+  'ExpiredToken',
+  'IllegalLocationConstraintException',
+  'InvalidBucketName',
+  'InvalidToken',
+  'NoSuchBucket',
+]
+
 /** True if the settings do not fit the store: a wrong key, a missing right, another bucket or region. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.name === 'CredentialsProviderError') return true
-  return '$metadata' in error && !missingObject.includes(error.name)
+  return refusalNames.includes(error.name) || refusals.includes(statusOf(error) ?? 0)
 }
+
+/** The HTTP status of the answer that an error of the client reports. */
+const statusOf = (error: Error) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
 function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: S3Place): S3ClientConfig {
   return {
