@@ -113,6 +113,19 @@ describe('a meal that cannot be stored', () => {
     })
     expect(body.errors.map(({ path }) => path)).toEqual(['categories', 'mealType', 'imageId'])
   })
+
+  it.each([40, 150])(
+    'without a title is refused for that and for %i wrong categories',
+    async (count) => {
+      const { staff } = await openSite()
+      const categories = Array.from({ length: count }, () => 1)
+      const { status, body } = await staff.post<{ errors: { path: string }[] }>('/meals', {
+        categories,
+      })
+      expect(status).toBe(400)
+      expect(body.errors.map(({ path }) => path)).toEqual(['categories', 'title'])
+    },
+  )
 })
 
 describeOnAll('a meal over the API', (open) => {

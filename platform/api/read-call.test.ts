@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Caller, commandLine } from './caller.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
-import { readCall } from './read-call.ts'
+import { readCall, readInput } from './read-call.ts'
 
 const call = endpoint({
   method: 'put',
@@ -136,9 +136,11 @@ describe('reading a call', () => {
       for (const _rule of [1, 2]) context.addIssue({ code: 'custom', message: 'Note is wrong' })
     })
     const of = endpoint({ ...call, body: z.object({ note }) })
-    await expect(read('{"note":"a"}', { of })).rejects.toMatchObject({
-      issues: [{ msg: 'Note is wrong', path: 'note' }],
-    })
+    const issues = [{ msg: 'Note is wrong', path: 'note' }]
+    await expect(read('{"note":"a"}', { of })).rejects.toMatchObject({ issues })
+    expect(() => readInput(z.object({ note }), { note: 'a' })).toThrow(
+      expect.objectContaining({ issues }),
+    )
   })
 
   it('needs no content type without a body', async () => {
@@ -224,5 +226,24 @@ describe('reading a call', () => {
       (e) => e,
     )
     expect(others).toHaveLength(100)
+  })
+
+  it('reports the problems of every field, however many one of them has', async () => {
+    const entry = z.string('Each entry must be text')
+    const body = z.object({
+      list: z.array(entry).optional(),
+      things: z.array(z.object({ name: entry })).optional(),
+      title: z.string(),
+    })
+    const of = { ...call, body }
+    const list = Array.from({ length: 150 }, () => 1)
+    const missing = { path: 'title', msg: 'title is required' }
+    const once = [{ path: 'list', msg: 'Each entry must be text' }, missing]
+    await expect(read(JSON.stringify({ list }), { of })).rejects.toMatchObject({ issues: once })
+    expect(() => readInput(body, { list })).toThrow(expect.objectContaining({ issues: once }))
+    const things = list.map((name) => ({ name }))
+    const { issues } = await read(JSON.stringify({ things }), { of }).catch((error) => error)
+    expect(issues).toHaveLength(100)
+    expect(issues.slice(-2)).toMatchObject([{ path: 'things.98.name' }, missing])
   })
 })

@@ -31,13 +31,12 @@ type Raw = {
  * Validates params, query and body against the endpoint's schemas. Throws a 400 with all problems at once.
  */
 export async function readCall(endpoint: Endpoint, raw: Raw) {
-  const issues: Issue[] = []
+  let issues: Issue[] = []
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const parsed = schema.safeParse(value, { error: plainFault })
-    const found = parsed.error?.issues.slice(0, maxIssues).map(toIssue) ?? nulIssues(parsed.data)
-    issues.push(...found.slice(0, maxIssues).filter(isFirst))
-    return parsed.data
+    const { data, found } = parse(schema, value)
+    issues = [...issues, ...found]
+    return data
   }
   const params = check(endpoint.params, raw.params)
   const query = check(endpoint.query, raw.query)
@@ -48,15 +47,39 @@ export async function readCall(endpoint: Endpoint, raw: Raw) {
   if (issues.length > 0) {
     const isAddressed = endpoint.params === undefined || params !== undefined
     const more = raw.lookUp && isAddressed ? await raw.lookUp(params, sent) : []
-    const all = [...issues, ...more.filter((issue) => !isNamed(issues, issue))]
-    throw invalid(all.slice(0, maxIssues))
+    throw invalid(reported([...issues, ...more.filter((issue) => !isNamed(issues, issue))]))
   }
   return { params, query, body }
 }
 
-/** True unless the same is said before: a value may break two rules that have one message. */
-const isFirst = ({ msg, path }: Issue, place: number, all: Issue[]) =>
-  all.findIndex((other) => other.msg === msg && other.path === path) === place
+/** Parses a value; `found` are all its problems, and empty if there is none. */
+function parse<S extends z.ZodType>(schema: S, value: unknown) {
+  const parsed = schema.safeParse(value, { error: plainFault })
+  return { data: parsed.data, found: parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data) }
+}
+
+/**
+ * The problems that a reply names: each once, because a value may break two rules that have one message. If there
+ * are more than `maxIssues`, every field of the call keeps its first one.
+ */
+function reported(issues: Issue[]): Issue[] {
+  const all = [...firstOf(issues, ({ msg, path }) => JSON.stringify([path, msg]))]
+  if (all.length <= maxIssues) return all
+  const perField = firstOf(all, ({ path }) => path?.split('.', 1)[0] ?? '')
+  const named = new Set([...new Set([...perField, ...all])].slice(0, maxIssues))
+  return all.filter((issue) => named.has(issue))
+}
+
+/** The first problem of each key, in their order. */
+function firstOf(issues: Issue[], keyOf: (issue: Issue) => string): Set<Issue> {
+  const keys = new Set<string>()
+  return new Set(
+    issues.filter((issue) => {
+      const before = keys.size
+      return keys.add(keyOf(issue)).size > before
+    }),
+  )
+}
 
 /** True if there already is a problem with this field or with a part of it. */
 const isNamed = (issues: Issue[], { path }: Issue) =>
@@ -64,10 +87,9 @@ const isNamed = (issues: Issue[], { path }: Issue) =>
 
 /** Validates a value like the body of a call. Throws a 400 with all problems at once. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value, { error: plainFault })
-  const issues = parsed.error?.issues.map(toIssue) ?? nulIssues(parsed.data)
-  if (parsed.success && issues.length === 0) return parsed.data
-  throw invalid(issues)
+  const { data, found } = parse(schema, value)
+  if (found.length > 0) throw invalid(reported(found))
+  return data as z.output<S>
 }
 
 /** Converts a zod issue to the form that the API reports. */

@@ -8,7 +8,7 @@ import { type Meal, mealPublication } from '../meal.ts'
 import { imageProblems, type SentImage } from '../meal-image.server.ts'
 import { getMeal } from '../meals.server.ts'
 import { noSuchCategory, noSuchMealType } from './hold-references.server.ts'
-import { type MealChanges, mealLookUps } from './meal-input.ts'
+import { lacksTitle, type MealChanges, mealLookUps, missingMealTitle } from './meal-input.ts'
 
 type Sent = Pick<MealChanges, 'title' | 'slug' | 'categories' | 'mealType'> & SentImage
 
@@ -38,7 +38,12 @@ export async function lookUpProblems(
   const had = id === undefined ? undefined : await orUndefined(getMeal(app, staff, id))
   const named = had ? sent : { ...sent, title: sent.title ?? sent.name }
   const clash = await clashOf(app, mealPublication, named, had)
-  return [...(await unknownParts(app, staff, sent, had)), ...(clash ? [clash] : [])]
+  const untitled = id === undefined && lacksTitle(body)
+  return [
+    ...(untitled ? [{ msg: missingMealTitle, path: 'title' }] : []),
+    ...(await unknownParts(app, staff, sent, had)),
+    ...(clash ? [clash] : []),
+  ]
 }
 
 async function unknownParts(app: App, staff: Staff, sent: Sent, had?: Meal): Promise<Issue[]> {
