@@ -46,6 +46,19 @@ describe('juice and zest of a fruit', () => {
   })
 
   it.each([
+    ['juice of 1 lemon and 1 orange bell pepper', ['Lemon juice', 'Orange', 'Bell pepper']],
+    ['juice of 1 lime and 1 orange, peeled and segmented', ['Lemon juice', 'Orange']],
+    ['juice of 1 lemon and 1 lemon sliced', ['Lemon juice', 'Lemon']],
+    ['juice of 1 lemon and 1 lemon for garnish', ['Lemon juice', 'Lemon']],
+    ['juice of 1 lime and 2 lime leaves', ['Lemon juice', 'Lime']],
+    ['zest of 1 lemon and 2 orange segments', ['Citrus zest', 'Orange']],
+    ['juice of 1 lemon and 1 orange and 2 eggs', ['Lemon juice', 'Orange juice', 'Egg']],
+    ['juice of 1 lemon and 1 lime, 5 sliced almonds', ['Lemon juice', 'Lemon juice', 'Almonds']],
+  ])('"%s" takes the juice of what is not cut or named on', (text, foods) => {
+    expect(found(text).map(([name]) => name)).toEqual(foods)
+  })
+
+  it.each([
     ['a glass of orange juice', ['Orange juice']],
     ['glass of juice of apple with lemon', ['Apple juice']],
     ['juice of apple', ['Apple juice']],

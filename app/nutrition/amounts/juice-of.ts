@@ -9,7 +9,7 @@ const citrus = new Set(['lemon', 'lime'])
 const peeled = new Set(['orange', 'grapefruit'])
 
 /** Fruit that counts as it is, since the juice of one is no glass of juice. */
-const whole = new Set(
+const eatenWhole = new Set(
   'clementine mandarin tangerine satsuma tangelo apple pear pomegranate mango carrot'.split(' '),
 )
 
@@ -51,12 +51,12 @@ function putBehind(
   const comma = { ...fruit, kind: 'mark', norm: ',', plural: false } as const
   if (alone) return [...(more ? [comma] : []), ...amount, fruit]
   return parts.flatMap((part, k) => {
-    const whole = part.norm === 'juice' && peeled.has(fruit.norm)
+    const ofOne = part.norm === 'juice' && peeled.has(fruit.norm)
     const named = [
       { ...fruit, plural: false },
       { ...part, start: end, end },
     ]
-    const measured = whole ? [...withOne(amount, part), ...wholeOf(part)] : amount
+    const measured = ofOne ? [...withOne(amount, part), ...wholeOf(part)] : amount
     return [...(more || k > 0 ? [{ ...comma, start: end, end }] : []), ...measured, ...named]
   })
 }
@@ -88,11 +88,28 @@ function takenFrom(tokens: readonly Token[], start: number): Taken | null {
   const fruits: Fruit[] = []
   for (let at = link; at === link || tokens[at]?.norm === 'and'; ) {
     const fruit = fruitBehind(tokens, at + 1)
-    if (!fruit || (at > link && !fruit.amount.some(isNumber))) break
+    if (!fruit || (at > link && !isFurther(tokens, fruit))) break
     fruits.push(fruit)
     at = fruit.at + 1
   }
   return fruits.length > 0 ? { parts, fruits } : null
+}
+
+/** Words behind a fruit that is not squeezed: "and 1 orange, peeled and segmented". */
+const cut = new Set(
+  `slice sliced segment segmented peeled peel wedge garnish quarter quartered half halved chop chopped dice diced
+  cube cubed cut thinly finely`.split(/\s+/),
+)
+/** Most tokens behind a fruit that may say how it is cut. */
+const mostBehind = 3
+
+/** True for another fruit whose juice is taken; in "and 1 orange cake" and "and 1 orange, sliced" it is not. */
+function isFurther(tokens: readonly Token[], { amount, at }: Fruit): boolean {
+  const next = tokens[at + 1]
+  if (!amount.some(isNumber) || (next?.kind === 'word' && next.norm !== 'and')) return false
+  const behind = tokens.slice(at + 1, at + 1 + mostBehind)
+  const other = behind.findIndex(isNumber)
+  return !(other < 0 ? behind : behind.slice(0, other)).some(({ norm }) => cut.has(norm))
 }
 
 /** A fruit with numbers and sizes before it. */
@@ -102,7 +119,7 @@ function fruitBehind(tokens: readonly Token[], from: number): Fruit | null {
     if (!token) return null
     const { norm } = token
     const amount = tokens.slice(from, at)
-    const alone = whole.has(norm) && amount.some(isNumber)
+    const alone = eatenWhole.has(norm) && amount.some(isNumber)
     if (citrus.has(norm) || peeled.has(norm) || alone) return { amount, fruit: token, at, alone }
     if (token.kind === 'number' || between.has(norm) || saysNumber(norm) || sizeOf(norm)) continue
     return null
