@@ -90,7 +90,6 @@ export const lightWords = words(`
 export const joinedWords = wordTable<string>({
   'one crust': 'onecrust',
   'two crust': 'twocrust',
-  'stir fry': 'stirfried',
   'sunny d': 'sunnyd',
   'sunny delight': 'sunnyd',
   'low fat': 'lowfat',
@@ -167,7 +166,6 @@ export const joinedWords = wordTable<string>({
 /** Words that are read as another word with the same meaning. */
 export const sameWords = wordTable<string>({
   tinned: 'canned',
-  stirfry: 'stirfried',
   skinny: 'nonfat',
   slaw: 'coleslaw',
   courgette: 'zucchini',
@@ -194,7 +192,7 @@ export const sellers = words(
 
 /** Words that select another variant of the same food, but name no food alone. */
 export const variantWords = words(
-  'nonfat lowfat reducedfat sugarfree diet skinless unsalted decaf meatless powdered evaporated imitation nondairy',
+  'nonfat lowfat sugarfree diet skinless unsalted decaf meatless powdered evaporated imitation nondairy',
 )
 
 /** Words that are not part of the name of a negated food, unless they are its first word. */
