@@ -23,7 +23,7 @@ export function scorePortion(portion: ReadPortion, said: SaidAmount): number {
   return (
     base +
     sizeFit(portion, said) +
-    wordFit(measure, said) +
+    wordFit(portion, said) +
     wholeFit(portion, said) +
     inchesFit(measure, said) -
     farness(portion, said)
@@ -143,7 +143,8 @@ const states = new Set('cooked prepared fresh raw ready serve eat no ice'.split(
 /** True for packages of 100 kcal, which nobody means by "a coffee cake". */
 const isDieters = ({ words }: Measure) => words.includes('calorie')
 
-function wordFit(measure: Measure, said: SaidAmount): number {
+function wordFit(portion: ReadPortion, said: SaidAmount): number {
+  const { measure } = portion
   let fit = 0
   let unsaid = 0
   const sized = measure.wholeSizes.some((size) => said.wordSizes.has(size))
@@ -157,11 +158,21 @@ function wordFit(measure: Measure, said: SaidAmount): number {
   fit -= Math.min(w.wordsUnsaidMost, unsaid)
   if (isDieters(measure) && !isSaid('calorie', said)) fit -= w.brandUnsaid
   if (measure.branded && unsaid > measure.words.length * w.wordUnsaid * 0.2) fit -= w.brandUnsaid
-  // "a small porgy" means the whole fish
-  const sizeSaid = said.amount.size !== null && measure.sizes.includes(said.amount.size)
-  if (measure.yields && !sizeSaid) fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
+  if (measure.yields && !isSizedFish(portion, said))
+    fit += saysYield(measure, said) ? w.yieldsSaid : -w.yieldsUnsaid
   return fit
 }
+
+/** True for "a small porgy", which means the whole fish unless that is more than two helpings, battered or fried. */
+function isSizedFish(
+  { measure, each }: ReadPortion,
+  { amount, words, usual }: SaidAmount,
+): boolean {
+  if (amount.size === null || !measure.sizes.includes(amount.size)) return false
+  return each <= 2 * usual && !words.some((word) => coats.has(word))
+}
+
+const coats = new Set(['fried', 'battered', 'breaded'])
 
 /** Scores whole pies, pizzas and chickens, which a text means by "whole", a size, inches or a fraction. */
 function wholeFit(portion: ReadPortion, said: SaidAmount): number {

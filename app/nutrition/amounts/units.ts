@@ -1,9 +1,12 @@
 import { wordTable } from '#platform/text/word-table.ts'
-/** A unit as a text may name it: of weight (grams), of volume (millilitres) or a household measure. */
+/**
+ * A unit as a text may name it: of weight (grams), of volume (millilitres) or a household measure. A word that is
+ * `seldom` a measure of food is one only of foods that have such a portion: "a tablet of sweetener", not of iron.
+ */
 export type Unit =
   | { kind: 'weight'; name: string; grams: number }
   | { kind: 'volume'; name: string; ml: number }
-  | { kind: 'measure'; name: string }
+  | { kind: 'measure'; name: string; seldom?: true }
 
 const weights: [number, string][] = [
   [1, 'g gm gr gms gram gramme'],
@@ -129,12 +132,16 @@ const measureWords = wordTable<string>({
   side: 'side',
 })
 
+const seldomWords = new Set(['tablet', 'envelope'])
+
 const units = new Map<string, Unit>()
 for (const [grams, words] of weights) {
   for (const word of words.split(' ')) units.set(word, { kind: 'weight', name: 'g', grams })
 }
 for (const [name, words] of Object.entries(measureWords)) {
-  for (const word of words.split(' ')) units.set(word, { kind: 'measure', name })
+  for (const word of words.split(' ')) {
+    units.set(word, { kind: 'measure', name, ...(seldomWords.has(word) ? { seldom: true } : {}) })
+  }
 }
 for (const [ml, name, words] of volumes) {
   for (const word of words.split(' ')) units.set(word, { kind: 'volume', name, ml })

@@ -17,7 +17,9 @@ export function measuresFirst(tokens: readonly Token[]): Token[] {
 
 /** "1 sweet potato fry" is one of the fries. */
 function oneOfFries(token: Token, at: number, tokens: readonly Token[]): Token {
-  const fry = token.norm === 'fry' && fried.has(tokens[at - 1]?.norm ?? '')
+  const next = tokens[at + 1]
+  const last = next?.kind !== 'word' || joins.has(next.norm)
+  const fry = token.norm === 'fry' && fried.has(tokens[at - 1]?.norm ?? '') && last
   return fry ? { ...token, norm: 'fries' } : token
 }
 
@@ -61,17 +63,28 @@ const cans = new Set(['can', 'tin'])
 /** Words behind produce in a can: "1 can peach halves in juice". */
 const inCans = new Set(['half', 'slice', 'quarter', 'chunk', 'piece', 'ring', 'in'])
 
-/** "1 can (of) peaches" as "1 can (of) canned peaches". */
+const cutInCans = new Set(['sliced', 'halved', 'diced', 'chopped'])
+
+/** "1 can (of) peaches" as "1 can (of) canned peaches", and not "1 can mushroom and chicken soup". */
 function cannedFirst(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
-    const before = tokens[i - 1]?.norm === 'of' ? tokens[i - 2] : tokens[i - 1]
-    const isCanned = produce.has(token.norm) && cans.has(before?.norm ?? '')
-    const next = tokens[i + 1]
-    return isCanned && (next?.kind !== 'word' || inCans.has(next.norm) || joins.has(next.norm))
-      ? [{ ...token, norm: 'canned' }, token]
-      : [token]
+    let from = i - 1
+    if (cutInCans.has(tokens[from]?.norm ?? '')) from--
+    if (tokens[from]?.norm === 'of') from--
+    const isCanned = produce.has(token.norm) && cans.has(tokens[from]?.norm ?? '')
+    return isCanned && endsInCan(tokens, i + 1) ? [{ ...token, norm: 'canned' }, token] : [token]
   })
 }
+
+/** True where the name of what is in a can ends, or how it is cut or lies in it follows. */
+function endsInCan(tokens: readonly Token[], at: number): boolean {
+  const [next, second] = [tokens[at], tokens[at + 1]]
+  if (next?.kind !== 'word' || inCans.has(next.norm)) return true
+  const counted = second && (isNumber(second) || articles.has(second.norm))
+  return joins.has(next.norm) && (!lists.has(next.norm) || counted === true)
+}
+
+const lists = new Set(['and', 'plus'])
 
 /** Fruit and vegetables of which "1" is a whole one, too. */
 const pieces = new Set(

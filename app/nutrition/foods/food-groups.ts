@@ -65,7 +65,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     handful: 60,
     wedge: 30,
     piece: 20,
-    can: 250,
+    can: 425,
     segment: 12,
     bunch: 150,
     punnet: 150,

@@ -9,11 +9,15 @@ export type Stated = { amount: Amount | null; weight: Amount | null; behind: boo
 
 type Placed = { amount: Amount; gap: number; at: number; order: number }
 
-/** For each reading, its stated amounts. Each belongs to one food, that of an unknown food to none. */
+/**
+ * For each reading, its stated amounts. Each belongs to one food, that of an unknown food to none. `isOf` is false for
+ * an amount that the food of a reading does not come in.
+ */
 export function assignAmounts(
   pieces: Pieces,
   said: readonly SaidWord[],
   readings: readonly Reading[],
+  isOf: (amount: Amount, reading: number) => boolean,
 ): Stated[] {
   const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
   const all = placedAmounts(pieces)
@@ -30,7 +34,9 @@ export function assignAmounts(
     else {
       const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
       const lost = owner === next && isOfUnknown(pieces, said, place.gap, readings[next]?.from ?? 0)
-      if (owner >= 0 && !lost) give(stated[owner], place.amount, owner < next)
+      const apart = owner === next && isApart(pieces, own, readings[next]?.from ?? 0)
+      if (owner >= 0 && !lost && !apart && isOf(place.amount, owner))
+        give(stated[owner], place.amount, owner < next)
     }
   }
   return stated
@@ -106,6 +112,12 @@ function isOfUnknown(
   const between = gaps.slice(gap + 1, from + 1)
   if (!between.some(({ comma, and, ends, into }) => comma || and || ends || into)) return false
   return between.some(({ amounts }) => amounts.some(saysHowMuch))
+}
+
+/** True for a unit that is seldom one of food, and not right before one: "opened an envelope and ate an apple". */
+function isApart(pieces: Pieces, place: Placed, from: number): boolean {
+  const { unit } = place.amount
+  return unit?.kind === 'measure' && unit.seldom === true && partingAfter(pieces, place, from) > 0.5
 }
 
 /** Most words between an amount and a mark behind the unknown food that it is of. */

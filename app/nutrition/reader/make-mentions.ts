@@ -1,6 +1,7 @@
 import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Food } from '../foods/food.ts'
 import type { Foods } from '../foods/foods.ts'
+import { readMeasure } from '../usda/measure-text.ts'
 import { assignAmounts, type Stated } from './assign-amounts.ts'
 import type { Gap } from './gaps.ts'
 import type { Link, Mention } from './mention.ts'
@@ -16,16 +17,18 @@ export function makeMentions(
   said: readonly SaidWord[],
   readings: readonly Named[],
 ): Mention[] {
+  const found = readings.map((reading) => foodsOf(foods, reading))
   const stated = assignAmounts(
     pieces,
     said,
     readings.map(({ amountsAt }) => amountsAt),
+    (amount, i) => comesIn(found[i]?.food, amount),
   )
   const sentences = sentencesOf(pieces)
   const brackets = bracketsOf(pieces)
   return readings.map((reading, i) => {
     const { from, to } = reading
-    const { food, others } = foodsOf(foods, reading)
+    const { food, others } = found[i] ?? foodsOf(foods, reading)
     const words = pieces.words.slice(from, to + 1)
     const { weight, behind, ...of } = stated[i] ?? nothing
     const each = of.amount !== null && !behind && pieces.gaps[to + 1]?.each
@@ -78,6 +81,13 @@ function foodsOf(foods: Foods, { place, score, others }: Named): { food: Food; o
     food,
     others: [best, ...near.map((other) => other.food)].filter((other) => other !== food),
   }
+}
+
+/** False for a unit that is seldom one of food where the food has no such portion: "2 tablets of iron, a banana". */
+function comesIn(food: Food | undefined, { unit }: Amount): boolean {
+  if (unit?.kind !== 'measure' || !unit.seldom || !food) return true
+  const has = food.portions.some(({ measure }) => readMeasure(measure).units.includes(unit.name))
+  return has || food.measures[unit.name] !== undefined
 }
 
 const nothing: Stated = { amount: null, weight: null, behind: false }

@@ -113,22 +113,44 @@ function isWord({ norm }: Token): boolean {
   )
 }
 
+/** Drinks themselves, which a "drink" behind them makes no other: "water drink". */
+const drinks = new Set('water coffee tea beer wine milk'.split(' '))
+
 /** True for the noun "drink" behind the word that says which: "a sports drink", "fruit juice drink". */
 function isDrink(tokens: readonly Token[], at: number, isFood: (norm: string) => boolean): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (token?.norm !== 'drink' || before?.kind !== 'word' || !isWord(before)) return false
+  const kind = tokens[at - 2]?.norm
+  // that of a can of coconut milk is no drink
+  if (drinks.has(before.norm) && kind !== 'coconut') return false
+  if (kind === 'powdered') return false
   return isFood(before.norm) && (next?.kind !== 'word' || stopWords.has(next.norm))
 }
 
-/** True for the number of "Gatorade G2" and "V8". */
-const isOfName = ({ start }: Token, before: Token | undefined) =>
-  before?.kind === 'word' && before.end === start && /^[a-wyz]$/.test(before.norm)
+/** Names of a letter and a number, and what stands behind those that are names of nothing else. */
+const namesOfLetter = wordTable<string>({
+  v8: '',
+  v60: '',
+  g2: '',
+  c4: '',
+  a1: 'sauce steak',
+  a2: 'milk',
+})
+
+/** True for the number of "Gatorade G2" and "V8", and not for that of "p200 chicken". */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.kind !== 'number' || before?.kind !== 'word' || before.end !== token.start)
+    return false
+  const behind = namesOfLetter[`${before.norm}${token.value}`]
+  return behind !== undefined && (!behind || behind.split(' ').includes(next?.norm ?? ''))
+}
 
 /** The amount that begins here; a unit that is itself the food ("a sandwich") stays a word. */
 function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean): Amount | null {
   const token = tokens[at]
   if (!token || token.norm === 'of' || (token.kind === 'mark' && token.norm !== '~')) return null
-  if (token.kind === 'number' && isOfName(token, tokens[at - 1])) return null
+  if (isOfName(tokens, at)) return null
   if (tokens[at - 1]?.norm === '(' && tokens[at + 1]?.norm === ')' && sizeOf(token.norm)) {
     const size = readAmount([token], 0)
     return size && { ...size, next: at + 1 }

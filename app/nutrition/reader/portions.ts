@@ -153,11 +153,13 @@ const packs = new Set([
  * another pack.
  */
 function isOwnVessel(
-  { listed, measures }: Food,
+  { listed, measures, name }: Food,
   { unit, packing }: Amount,
   usda: Portion,
 ): boolean {
   const vessel = unit?.name ?? ''
+  // what is sold in cans, of which USDA has only a helping
+  if (vessel === 'can' && usda.basis === 'vague' && /^canned\b/i.test(name)) return true
   // "a single serving box" is one of USDA's
   return (
     listed &&

@@ -26,11 +26,28 @@ const giving = new Set('brought gave handed passed offered ordered bought poured
 /** Removes clauses that are not about food. A full stop replaces each. */
 export function withoutTalk(tokens: readonly Token[]): Token[] {
   const left: Token[] = []
-  for (const sentence of split(tokens, ({ norm }) => sentenceEnds.has(norm))) {
+  for (const sentence of split(withoutVitamins(tokens), ({ norm }) => sentenceEnds.has(norm))) {
     left.push(...withoutTalkOf(sentence))
   }
   return left
 }
+
+/** A comma for "vitamin B12" and "b12 vitamin", which are no food, and 12 of none. */
+function withoutVitamins(tokens: readonly Token[]): Token[] {
+  const left: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (!token) continue
+    const before = token.norm === 'vitamin' && isVitamin(tokens[i + 1], tokens[i + 2])
+    const behind = tokens[i + 2]?.norm === 'vitamin' && isVitamin(token, tokens[i + 1])
+    left.push(before || behind ? { ...token, kind: 'mark', norm: ',' } : token)
+    if (before || behind) i += 2
+  }
+  return left
+}
+
+const isVitamin = (letter: Token | undefined, number: Token | undefined) =>
+  number?.kind === 'number' && letter?.end === number.start && /^[bdk]$/.test(letter.norm)
 
 function withoutTalkOf(sentence: Token[]): Token[] {
   if (!sentence.some(({ kind }) => kind === 'word')) return sentence

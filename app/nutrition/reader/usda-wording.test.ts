@@ -76,3 +76,55 @@ describe("portions by USDA's words", () => {
     expect(read(text)).toEqual(expected)
   })
 })
+
+describe('words that are a name in one text and none in another', () => {
+  it.each<[string, string[] | undefined]>([
+    // a stir fry is a dish, with or without other foods
+    ['stir fry', ['Stir fried vegetables 66']],
+    ['I had stir-fry for dinner', ['Stir fried vegetables 66']],
+    ['mixed stir fry 400 g', ['Stir fried vegetables 400']],
+    ['stir fry and rice', ['Stir fried vegetables 113', 'White rice 150']],
+    ['chicken stir fry, 300 g', ['Chicken stir fry 300']],
+    ['stir fried chicken, 300 g', ['Chicken stir fry 300']],
+    // a tablet or envelope is only of a food that comes in one
+    ['2 tablets of paracetamol and a banana', ['Banana 126']],
+    ['3 tablets of iron, banana', ['Banana 126']],
+    ['half a tablet of magnesium and yogurt', ['Yogurt 170']],
+    ['2 tablets, 3 bananas', ['Banana 378']],
+    ['opened an envelope and ate an apple', ['Apple 200']],
+    ['10 sweetener tablets', ['Sweetener 1']],
+    ['2 envelopes of yeast', ['Yeast 14']],
+    // "drink" makes no other of what is a drink, and a vitamin is no food
+    ['water drink', ['Water 360']],
+    ['a coffee drink', ['Coffee 360']],
+    ['oat milk drink', ['Oat milk 244']],
+    ['coconut milk drink', ['Coconut milk beverage 244']],
+    ['orange juice drink, 200 g', ['Beverages, Orange juice drink 200']],
+    ['vitamin b12 supplement', undefined],
+    ['vitamin b12 and vitamin d3', undefined],
+    ['2 eggs, b12 vitamin, toast', ['Egg 100', 'Toast 50']],
+    // a number behind a letter is an amount unless both are a name
+    ['p200 chicken', ['Chicken 200']],
+    ['r2 eggs', ['Egg 100']],
+    ['a2 milk', ['Milk 244']],
+    ['a2 eggs', ['Egg 100']],
+    // meat beside vegetables, and meat of vegetables
+    ['vegan bacon', ['Meatless bacon 16']],
+    ['2 slices of veggie bacon', ['Meatless bacon 10']],
+    ['roasted vegetable sausage pasta', ['Roasted vegetables 100', 'Sausage 100', 'Pasta 180']],
+    ['vegetable sausage', ['Meatless sausage 57']],
+    ['vegan hotdog', ['Meatless hot dog 70']],
+    ['reduced fat mayo', ['Light mayonnaise 10']],
+    // the whole fish of a size, unless it is more than two helpings
+    ['a large cod and chips', ['Cod 340', 'French fries 117']],
+    ['large fried cod with fries', ['Fried cod 340', 'French fries 117']],
+    // a can holds as much of fruit in syrup, and two kinds of soup are no canned vegetable
+    ['1 can peaches in syrup', ['Canned peach in syrup 425']],
+    ['1 can pineapple in syrup', ['Canned pineapple in syrup 425']],
+    ['1 can sliced peaches', ['Canned peaches 425']],
+    ['1 can carrot and lentil soup', ['Carrots 284', 'Lentil soup 245']],
+    ['french fry sandwich', ['Chip butty 180']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
