@@ -41,6 +41,32 @@ describeOnBoth('an export of posts alone', (open) => {
     expect(await found('/tag/one-pot/')).toMatchObject({ to: '/blogs?tag=One+pot' })
     expect(await found('/category/soups/')).toBeNull()
   })
+
+  it('keeps their addresses for what they become here', async () => {
+    const app = await openSite(open)
+    const file = path.join(temporaryFolder(), 'posts.xml')
+    const one = {
+      title: 'One',
+      categories: ['Uncategorized', 'Soups &amp; Stews', 'Soups', 'Cold'],
+    }
+    const two = {
+      title: 'Two',
+      categories: ['Cold', 'Soups &amp; Stews'],
+      tags: ['Salt &amp; pepper'],
+    }
+    writeFileSync(file, wxr(one, two))
+    await runMoving(app, 'import wordpress', file)
+    expect(await getPostBySlug(app, admin, 'one')).toMatchObject({
+      category: 'Soups & Stews',
+      tags: ['Soups', 'Cold'],
+    })
+    const to = async (address: string) => (await findRedirect(app, address))?.to
+    expect(await to('/category/soups-amp-stews/')).toBe('/blogs?category=Soups+%26+Stews')
+    expect(await to('/tag/salt-amp-pepper/')).toBe('/blogs?tag=Salt+%26+pepper')
+    expect(await to('/category/soups/')).toBe('/blogs?tag=Soups')
+    expect(await to('/category/cold/')).toBe('/blogs?category=Cold')
+    expect(await to('/category/uncategorized/')).toBe('/blogs')
+  })
 })
 
 describeOnBoth('pages of WordPress', (open) => {

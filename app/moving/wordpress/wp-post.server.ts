@@ -1,6 +1,5 @@
 import { imagesOf, type RichText } from '#app/blog/content/blocks.ts'
 import { plainText } from '#app/blog/content/rich-text.ts'
-import { firstPostCategories } from '#app/blog/post.ts'
 import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
@@ -9,6 +8,7 @@ import { describedRecipes } from '../recipes/described-recipes.server.ts'
 import { plain } from '../recipes/recipe.server.ts'
 import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
+import { labelsOf } from './wp-labels.server.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
 import { dateOf, idOf, titleOf, typeOf, type WxrSite } from './wxr-site.server.ts'
 
@@ -138,17 +138,6 @@ function searchWords(meta: Record<string, string>) {
 
 const canonicalOf = (meta: Record<string, string>) =>
   meta._yoast_wpseo_canonical || meta.rank_math_canonical_url || meta._aioseo_canonical_url || ''
-
-/** In WordPress a post may have several categories; the others become tags here. */
-function labelsOf({ terms }: WxrItem) {
-  const ofKind = (...domains: string[]) =>
-    terms.filter(({ domain }) => domains.includes(domain)).map(({ name }) => plain(name))
-  const all = [...new Set(ofKind('category'))].map((name) => cut(name, 60)).filter(Boolean)
-  const named = all.filter((name) => name.toLowerCase() !== 'uncategorized')
-  const [category = firstPostCategories[0] ?? '', ...others] = named
-  const tags = [...ofKind('post_tag', 'tag'), ...others].map((name) => cut(name, 50))
-  return { category, tags: [...new Set(tags)].filter(Boolean) }
-}
 
 function authorOf(site: WxrSite, login: string) {
   return site.authors.get(login.trim()) ?? { name: login.trim(), email: '' }

@@ -10,6 +10,7 @@ import { slugOf } from '#platform/text/slug.ts'
 import { type OldPage, postSlugFor, whyNoPage } from '../old-pages.server.ts'
 import { plain, type Recipe } from '../recipes/recipe.server.ts'
 import { addressKey } from './wp-addresses.ts'
+import { categoryList, isTagOf, tagList } from './wp-labels.server.ts'
 import { timeOf, wprmRecipe } from './wprm-recipe.server.ts'
 import { type WxrItem, wxrRows } from './wxr-rows.server.ts'
 
@@ -62,7 +63,7 @@ export async function readWxrSite(app: App, admin: Admin, file: string): Promise
     comments: 0,
     leftOut: new Map(),
   }
-  const taken: Taken = { posts: new Set(), pages: new Set() }
+  const taken: Taken = { posts: new Set(), pages: new Set(), categories: new Set() }
   for await (const row of wxrRows(file)) {
     if (row.kind === 'item') noteItem(site, row.item, taken)
     else if (row.kind === 'author') noteAuthor(site, row.fields)
@@ -77,7 +78,8 @@ export async function readWxrSite(app: App, admin: Admin, file: string): Promise
   return site
 }
 
-type Taken = { posts: Set<string>; pages: Set<string> }
+/** The slugs of entries, and of the categories that stay categories. */
+type Taken = { posts: Set<string>; pages: Set<string>; categories: Set<string> }
 
 /** Pages whose address is not free here get the address of a post. */
 async function placePages(app: App, admin: Admin, site: WxrSite, taken: Taken): Promise<void> {
@@ -121,7 +123,7 @@ function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   site.posts += 1
   // An export of posts alone lists no terms at its top.
   for (const { domain, slug, name } of item.terms) {
-    if (domain === 'category') noteTerm(site, 'category', slug, name)
+    if (domain === 'category') noteCategory(site, item, { slug, name }, taken)
     if (domain === 'post_tag') noteTerm(site, 'tag', slug, name)
   }
   const isPage = typeOf(fields) === 'page'
@@ -205,10 +207,28 @@ function noteTermOfSite(site: WxrSite, fields: Record<string, string>): void {
   else noteTerm(site, 'tag', slug, fields['wp:tag_name'] ?? '')
 }
 
+/** A category that no post has as its first one is a tag here. */
+function noteCategory(
+  site: WxrSite,
+  item: WxrItem,
+  { slug, name }: { slug: string; name: string },
+  { categories }: Taken,
+): void {
+  const isTag = isTagOf(item, name)
+  if (!isTag) categories.add(slug)
+  noteTerm(site, isTag && !categories.has(slug) ? 'tag' : 'category', slug, name, 'category')
+}
+
 /** The lists of categories, tags and authors have addresses too. */
-function noteTerm(site: WxrSite, kind: 'category' | 'tag', slug: string, name: string): void {
+function noteTerm(
+  site: WxrSite,
+  kind: 'category' | 'tag',
+  slug: string,
+  name: string,
+  kindThere = kind,
+): void {
   if (!slug || !name.trim()) return
-  noteList(site, `${kind}/${slug}`, `/blogs?${new URLSearchParams({ [kind]: name.trim() })}`)
+  noteList(site, `${kindThere}/${slug}`, kind === 'tag' ? tagList(name) : categoryList(name))
 }
 
 function noteList(site: WxrSite, path: string, here: string): void {
