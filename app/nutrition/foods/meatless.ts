@@ -6,6 +6,9 @@ const meats = new Set('sausage link hotdog frank bacon meatball salami'.split(' 
 /** Meats that "vegetable" in front makes meatless wherever they stand; in "vegetable bacon soup" both are parts. */
 const made = new Set(['link', 'hotdog', 'frank'])
 
+/** Meats of dishes that the table has only with meat: "vegan bacon sandwich". */
+const inDishes = new Set(['bacon', 'salami'])
+
 /** "veggie sausage" and "vegan breakfast links" as meatless ones, which are no vegetables. Linear. */
 export function withoutMeat(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
@@ -13,7 +16,8 @@ export function withoutMeat(tokens: readonly Token[]): Token[] {
     const at = tokens[i + 1]?.norm === 'breakfast' ? i + 2 : i + 1
     const meat = tokens[at]?.norm ?? ''
     const alone = tokens[at + 1]?.kind !== 'word' || joins.has(tokens[at + 1]?.norm ?? '')
-    const meatless = meats.has(meat) && (token.norm !== 'vegetable' || made.has(meat) || alone)
+    const named = token.norm !== 'vegetable' && !inDishes.has(meat)
+    const meatless = meats.has(meat) && (named || made.has(meat) || alone)
     return meatless ? { ...token, norm: 'meatless' } : token
   })
 }

@@ -110,6 +110,7 @@ describe('words that are a name in one text and none in another', () => {
     ['a2 eggs', ['Egg 100']],
     // meat beside vegetables, and meat of vegetables
     ['vegan bacon', ['Meatless bacon 16']],
+    ['vegan bacon sandwich', ['Bacon sandwich 91']],
     ['2 slices of veggie bacon', ['Meatless bacon 10']],
     ['roasted vegetable sausage pasta', ['Roasted vegetables 100', 'Sausage 100', 'Pasta 180']],
     ['vegetable sausage', ['Meatless sausage 57']],
