@@ -12,7 +12,7 @@ export type Portion = { grams: number; basis: Basis; spread: number }
 
 const vagueMeasures = new Set(
   `bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
-  stack tray bite scoop ladle spoonful piece bit sip glug punnet side`.split(/\s+/),
+  stack tray bite scoop ladle spoonful piece bit sip glug punnet side sleeve`.split(/\s+/),
 )
 
 /** Grams of a stated amount of a food, or null when the amount cannot be converted to grams. */
@@ -149,6 +149,7 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   const group = groupDefaults[food.group].measures[name]
   if (group) return group * factor
   if (name === 'pinch') return pinch
+  if (name === 'sleeve') return null
   return food.each ? food.each * factor : null
 }
 

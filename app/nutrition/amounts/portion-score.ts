@@ -20,13 +20,11 @@ export function scorePortion(portion: ReadPortion, said: SaidAmount): number {
   const { measure } = portion
   const base = measure.isDefault ? defaultFit(said) : unitFit(measure, said)
   if (base <= 0) return 0
+  const whole = wholeFit(portion, said)
+  // half of a whole cake may well be far from a slice
+  const far = whole > 0 && said.amount.value < 1 ? 0 : farness(portion, said)
   return (
-    base +
-    sizeFit(portion, said) +
-    wordFit(portion, said) +
-    wholeFit(portion, said) +
-    inchesFit(measure, said) -
-    farness(portion, said)
+    base + sizeFit(portion, said) + wordFit(portion, said) + whole + inchesFit(measure, said) - far
   )
 }
 

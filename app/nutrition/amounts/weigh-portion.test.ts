@@ -74,6 +74,7 @@ function weigh(text: string, row: string) {
       plural: behind.at(-1)?.plural ?? false,
       group,
       density: groupDefaults[group].density,
+      one: null,
     },
   )
 }

@@ -19,6 +19,8 @@ export type SaidPortion = {
   group: FoodGroup
   /** Grams per millilitre, for volumes that the row has no portion for. */
   density: number
+  /** Grams of one by our own list; null where it has none. */
+  one: number | null
 }
 
 /** Grams that a text means; `spread` is half of a stated range as a share, `fit` is from 0 to 1. */
@@ -36,7 +38,7 @@ export function weighPortion(
   const usual = read.find(({ measure }) => measure.isDefault)?.grams ?? 0
   const { amount } = said
   if (!amount) return usual > 0 ? { grams: usual, basis: 'assumed', spread: 0, fit: 1 } : null
-  const ready = readSaid(amount, { ...said, usual, counted: countedNoun(read) })
+  const ready = readSaid(amount, { ...said, usual, counted: countedNoun(read, usual, said) })
   const found =
     weighPack(read, ready, said) ??
     weighStated(read, ready, said) ??
@@ -46,11 +48,37 @@ export function weighPortion(
   return { ...found, fit: Math.min(1, Math.max(0, found.fit)), spread }
 }
 
-/** The noun of the only portion of a food that is one whole of it, or nothing. */
-function countedNoun(portions: readonly ReadPortion[]): string {
+/** Nouns of a whole thing that one eats; a leaf, bean, pod or kernel is a part of one. */
+const wholeThings = new Set(
+  `cookie biscuit sandwich submarine sub item fish bar burger pastry cupcake muffin pancake waffle bagel donut
+  roll croissant bun patty pie tart turnover fry`.split(/\s+/),
+)
+
+/** Nouns of what is made to be counted, however light one is. */
+const doses = new Set(['tablet'])
+
+/** Groups whose USDA portions count parts: a cracker of a dish, a leaf of lettuce, a bean. */
+const countedByParts = new Set<FoodGroup>(['dish', 'leafy', 'legume'])
+
+/** Least and most of the usual weight of one that the portion may have. */
+const leastOfUsual = 0.4
+const mostOfUsual = 2.5
+
+/** The noun of the only portion of a food that is one whole of it, and weighs about as usual; or nothing. */
+function countedNoun(
+  portions: readonly ReadPortion[],
+  usual: number,
+  { group, one }: SaidPortion,
+): string {
   const whole = portions.filter(({ measure }) => isWhole(measure))
-  const [noun = ''] = whole.length === 1 ? (whole[0]?.measure.nouns ?? []) : []
-  return noun
+  const [only] = whole
+  const [noun = ''] = only?.measure.nouns ?? []
+  const expected = one ?? usual
+  if (!only || whole.length > 1) return ''
+  if (doses.has(noun)) return noun
+  if (!wholeThings.has(noun) || countedByParts.has(group)) return ''
+  const isNear = only.each >= leastOfUsual * expected && only.each <= mostOfUsual * expected
+  return isNear ? noun : ''
 }
 
 function isWhole({ isDefault, unitMl, unitGrams, units, nouns }: Measure): boolean {

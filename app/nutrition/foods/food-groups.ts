@@ -205,6 +205,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     bowl: 150,
     ball: 15,
     pan: 960,
+    sleeve: 150,
   }),
   snack: group(30, 25, 0.2, {
     handful: 20,
@@ -214,6 +215,7 @@ export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
     bar: 40,
     chip: 2,
     piece: 10,
+    sleeve: 110,
   }),
   dish: group(250, 220, 0.8, {
     bowl: 300,

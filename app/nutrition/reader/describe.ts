@@ -154,13 +154,19 @@ export function describeRow(description: string, category = ''): Described {
           ? 'chain'
           : typed && (inPart || segment > 0)
             ? 'usual'
-            : roleOf(norm, { segment, bracket, inPart, either, traded }),
+            : isMadeWithMilk(tokens, i)
+              ? 'quality'
+              : roleOf(norm, { segment, bracket, inPart, either, traded }),
     })
   })
   if (!rawMeant) for (const word of words) if (word.norm === 'raw') word.role = 'uncooked'
   markHead(words, first, traded)
   return { words: withoutRepeats(words), joined }
 }
+
+/** True for the milk of "Oatmeal, made with milk": without a word of it, water is meant. */
+const isMadeWithMilk = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.norm === 'milk' && tokens[at - 1]?.norm === 'with' && tokens[at - 2]?.norm === 'made'
 
 type Place = {
   segment: number

@@ -102,13 +102,17 @@ export function statedPortion(mention: Mention): Portion | null {
   for (const said of [weight, amount ?? saidSize([...before, ...words])]) {
     if (!said) continue
     const { group, density } = food
-    const portions = hasOwnMeasures(food, said) || isMealVessel(food, said) ? [] : food.portions
+    const portions =
+      hasOwnMeasures(food, said) || isMealVessel(food, said) || lacksSleeve(food, said)
+        ? []
+        : food.portions
     const listed = weighPortion(portions, {
       amount: said,
       words: [...before, ...words],
       plural,
       group,
       density,
+      one: oneOf(food),
     })
     const own = isStated(said) || !listed ? weigh(food, said, [...words], plural) : null
     if (listed && listed.fit >= leastFit)
@@ -118,6 +122,9 @@ export function statedPortion(mention: Mention): Portion | null {
   }
   return null
 }
+
+/** Grams of one of a food of our list. */
+const oneOf = ({ listed, each }: Food) => (listed ? each : null)
 
 /** A size within the name of a food as an amount: "McDonald's large fries". */
 function saidSize(words: readonly string[]): Amount | null {
@@ -134,6 +141,10 @@ const ownUnits = new Set(['bite', 'sip', 'glug', 'pinch', 'dash', 'bit', 'drizzl
 function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || ownUnits.has(unit?.name ?? '')
 }
+
+/** True for a sleeve of a food that USDA has no sleeve of: a sleeve holds many, so its portion of one is none. */
+const lacksSleeve = ({ measures }: Food, { unit }: Amount) =>
+  unit?.name === 'sleeve' && !measures.sleeve
 
 /** Packs, and whole birds, that our list has by what is usually sold; USDA's are often of one serving, or of a piece. */
 const packs = new Set([
@@ -189,6 +200,8 @@ function defaultOf(mention: Mention, mentions: readonly Mention[]): Portion | nu
   if (mentions.length > 1 && !amount) return null
   if (food.near || food.source.startsWith('recipe')) return null
   const { group, density, portions } = food
-  const listed = weighPortion(portions, { amount: amount ?? null, words, plural, group, density })
+  const believed = amount && !lacksSleeve(food, amount) ? amount : null
+  const said = { amount: believed, words, plural, group, density, one: oneOf(food) }
+  const listed = weighPortion(portions, said)
   return listed && { ...listed, basis: 'assumed' }
 }

@@ -23,6 +23,9 @@ export function nameOnce(foods: Foods, pieces: Pieces, readings: readonly Readin
     const at = left.length - near.length + again
     const other = near[again]
     if (!other) left.push({ ...reading, amountsAt: reading })
+    else if (isMixedFrom(pieces, foods, other, reading)) {
+      left[at] = { ...reading, from: other.from, amountsAt: { ...reading, from: other.from } }
+    }
     // keep the more specific one, with the amount of either
     else if (reading.to - reading.from > other.to - other.from && reading.score > other.score) {
       left[at] = { ...reading, amountsAt: other }
@@ -71,7 +74,18 @@ function isKindOf({ words, gaps }: Pieces, foods: Foods, before: Reading, after:
   if (after.from !== before.to + 1 || !lead || lead.hard > 0 || lead.soft > 0) return false
   if (!kinds.has(last) || after.to - after.from >= mostOfKind) return false
   if (lead.amounts.length > 0 || kinds.has(words[before.to]?.norm ?? '')) return false
+  if (last === 'soda' && isStraight(foods, before)) return false
   return foods.at(before.place).group === foods.at(after.place).group
+}
+
+/** USDA's codes of beer, liqueurs, wine and spirits, without the drinks that are mixed from them. */
+const straightCodes = /^fndds1718:93[1245]/
+
+const isStraight = (foods: Foods, { place }: Reading) => straightCodes.test(foods.at(place).source)
+
+/** True for the "cocktail" of "gin cocktail", which is no glass of gin. */
+function isMixedFrom({ words }: Pieces, foods: Foods, before: Reading, after: Reading): boolean {
+  return words[after.to]?.norm === 'cocktail' && after.from > before.to && isStraight(foods, before)
 }
 
 /** True when the second specifies the first: "some spinach, to be exact 1 cup of canned spinach". */

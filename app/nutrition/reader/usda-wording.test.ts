@@ -129,3 +129,81 @@ describe('words that are a name in one text and none in another', () => {
     expect(read(text)).toEqual(expected)
   })
 })
+
+describe('one of a food whose only USDA portion is a part of it', () => {
+  it.each<[string, string[]]>([
+    ['half a cabbage', ['Cabbage 450']],
+    ['1/4 cabbage', ['Cabbage 225']],
+    ['half a lettuce', ['Lettuce 270']],
+    ['half a red cabbage', ['Red cabbage 420']],
+    ['1 chana masala', ['Chana masala 200']],
+    ['1 poutine', ['Poutine 300']],
+    ['1 popcorn', ['Popcorn 100']],
+    ['1 sweet and sour chicken', ['Sweet and sour chicken 220']],
+    ['1 bhindi masala', ['Bhindi masala 150']],
+    ['1 chickpeas', ['Chickpeas 120']],
+    ['2 shredded wheat', ['Shredded wheat 48']],
+    ['1 mozzarella ball', ['Mozzarella 125']],
+    ['1 gulab jamun', ['Gulab jamun 45']],
+    ['1 cheese omelet', ['Cheese omelet 130']],
+    ['1 vanilla greek yogurt', ['Vanilla greek yogurt 150']],
+    ['1 pepperoni', ['Pepperoni 2']],
+    ['10 pepperoni', ['Pepperoni 20']],
+    ['1 halva', ['Halva 30']],
+    ['half a coconut cake with icing', ['Coconut cake with icing 656']],
+    ['half a cake', ['Cake 656']],
+    // a whole cookie counts
+    ['1 biscotti', ['Biscotti 32']],
+    ['2 biscotti', ['Biscotti 64']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('cereal made with milk', () => {
+  it.each<[string, number]>([
+    ['quick oatmeal', 182],
+    ['quick oatmeal with banana', 182],
+    ['quick grits', 170],
+    ['quick oatmeal made with milk', 302],
+    ['quick grits made with milk', 290],
+  ])('is meant only where milk is said: "%s"', (text, kcal) => {
+    expect(tableReader.estimate(text)?.nutritionData.calories).toBe(kcal)
+  })
+
+  it.each(['cream of wheat', 'quick cooking oatmeal'])('is not "%s"', (text) => {
+    const [food] = tableReader.estimate(text)?.items ?? []
+    expect(food?.food).not.toContain('milk')
+  })
+})
+
+describe('a sleeve', () => {
+  it.each<[string, string[]]>([
+    ['a sleeve of oreos', ['Oreo 150']],
+    ['a sleeve of cookies', ['Cookie 150']],
+    ['a sleeve of pringles', ['Potato chips 110']],
+    ['a sleeve of graham crackers', ['Graham crackers 110']],
+    // USDA has a sleeve of these
+    ['half a sleeve of ritz crackers', ['Butter crackers 58']],
+    ['2 sleeves of crackers', ['Crackers 230']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('a drink that is mixed from a spirit or a wine', () => {
+  it.each<[string, string[]]>([
+    ['gin cocktail', ['Cocktail 225']],
+    ['gin cocktail 200 ml', ['Cocktail 203']],
+    ['rum cocktail 250 ml', ['Cocktail 254']],
+    ['a glass of vodka cocktail', ['Cocktail 225']],
+    ['champagne cocktail', ['Cocktail 225']],
+    ['scotch soda', ['Whiskey 44', 'Cola 355']],
+    // the kind of a drink that is mixed already, and of a beer
+    ['margarita cocktail', ['Margarita 225']],
+    ['lager beer', ['Beer 360']],
+    ['gin, cocktail 200 ml', ['Gin 44', 'Cocktail 203']],
+  ])('"%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
