@@ -76,26 +76,27 @@ export function writeTones(
     const even = 2 * most + least - (red + green + blue)
     let loud = (1.35 * (most - least) * even) / (most * most)
     if (loud > 1) loud = 1
-    const lime = green > red && red > blue ? (red - blue) / green : 0
-    const quiet = calm * loud + tart * lime - lively
+    const quiet = calm * loud + tart * limeOf(red, green, blue) - lively
     const beside = x * share - 0.5
     const lens = 1 - 0.35 * (beside * beside + down)
     const dyed = 1 - (most < dense ? (density / dense) * most : density) * loud
     const exposed = exposure * lens * (ahead - falloff.right * beside) * dyed
     const own = (1 - quiet) * exposed
     const grey = (0.3 * red + 0.59 * green + 0.11 * blue) * quiet * exposed
-    let r = red * own + grey
-    let g = green * own + grey
-    let b = blue * own + grey
-    const top = most * own + grey
-    if (r < 0) r = 0
-    if (g < 0) g = 0
-    if (b < 0) b = 0
-    const keep = keptOf(top)
+    const r = Math.max(0, red * own + grey)
+    const g = Math.max(0, green * own + grey)
+    const b = Math.max(0, blue * own + grey)
+    const keep = keptOf(most * own + grey)
     pixels[to] = byteOf(r * keep + (rest[stepOf(r)] as number))
     pixels[to + 1] = byteOf(g * keep + (rest[stepOf(g)] as number))
     pixels[to + 2] = byteOf(b * keep + (rest[stepOf(b)] as number))
   }
+}
+
+/** How far a green leans towards yellow, 0 to 1; it fades in, so that gold beside it has the same colour. */
+function limeOf(red: number, green: number, blue: number): number {
+  if (green <= red || red <= blue) return 0
+  return ((red - blue) / green) * Math.min(1, (green - red) / (0.1 * green))
 }
 
 /** What keeps the hue of a colour of which the brightest channel is so bright. */

@@ -164,20 +164,23 @@ type Tossed = {
   roasted?: boolean
 }
 
+/**
+ * How many times as much ground a small heap (ml) takes: a few large pieces on each other would be a tower. Half a serving
+ * still covers less than seven tenths of a whole one.
+ */
+const flatter = (volume: number) => Math.max(1, (300 / Math.max(1, volume)) ** 0.12)
+
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */
 export function tossed(text: string, more: Tossed = {}): Form {
   const { on = '', coat, strength = 0.2, steep = 1, gloss = 0, roasted = false } = more
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
-    // A little lies flatter: a few large pieces on each other would be a tower.
-    ground: ({ volume }) => heapGround(volume, steep) * (0.9 + 0.9 * Math.max(0, 1 - volume / 300)),
+    ground: ({ volume }) => 0.9 * heapGround(volume, steep) * flatter(volume),
     lay(place) {
       const wet = glistening(roasted ? browned(place) : place, gloss)
       const dressed = coat ? coated(wet, coat, strength) : wet
-      // A little is cut smaller, so that it is no heap of three things.
-      const bite = tossedBite * Math.min(1, Math.max(0.45, place.volume / 300))
-      layInLots({ ...dressed, bite }, parts())
+      layInLots({ ...dressed, bite: tossedBite }, parts())
       strewParts(place, top(), scaled(place.region, 0.7))
     },
   }

@@ -50,11 +50,11 @@ const wilted = (from: string, to: string, vein: string) => {
 
 export const wiltedLooks: readonly Look[] = [
   look(
-    'cooked spinach, sauteed spinach, steamed spinach, wilted spinach, creamed spinach',
+    'cooked spinach, sauteed spinach, steamed spinach, wilted spinach, creamed spinach, chopped spinach',
     wilted('#1d3f18', '#33602a', '#456c30'),
     { density: 0.6 },
   ),
-  bits('spinach bit, chopped spinach', {
+  bits('spinach bit', {
     each: 0.3,
     mesh: (i) =>
       uneven(
