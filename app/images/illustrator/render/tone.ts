@@ -37,7 +37,7 @@ const lively = 0.08
 /** By how much less so the loudest colours, which the curve makes louder than a photograph. */
 const calm = 0.24
 /** By how much less so greens that lean towards yellow, which would glow as no food does. */
-const tart = 0.24
+const tart = 0.28
 /** How much darker the loudest colours get, as dyes do: they look deep in place of bright. */
 const density = 0.46
 /** Brightness of a loud colour from which it gets so dark: browns stay lighter. */
@@ -93,10 +93,11 @@ export function writeTones(
   }
 }
 
-/** How far a green leans towards yellow, 0 to 1; it fades in, so that gold beside it has the same colour. */
+/** How far a green leans towards yellow, 0 to 1; fades out where yellow turns into gold. */
 function limeOf(red: number, green: number, blue: number): number {
-  if (green <= red || red <= blue) return 0
-  return ((red - blue) / green) * Math.min(1, (green - red) / (0.1 * green))
+  const gold = green >= red ? 0 : (red - green) / (0.15 * red)
+  const least = Math.min(red, green)
+  return gold < 1 && least > blue ? ((least - blue) / Math.max(red, green)) * (1 - gold) : 0
 }
 
 /** What keeps the hue of a colour of which the brightest channel is so bright. */

@@ -166,7 +166,7 @@ const long: readonly Look[] = [
   baguette('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
   look(
     'po boy, shrimp po boy',
-    heapedRoll(['lettuce', 'shrimp', 'shrimp', 'tomato', 'cream', 'lettuce'], 240),
+    heapedRoll(['lettuce', 'lettuce', 'tomato', 'shrimp', 'shrimp', 'shrimp'], 240),
     { vessel: 'board' },
   ),
   look(

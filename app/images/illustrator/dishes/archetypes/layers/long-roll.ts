@@ -226,8 +226,7 @@ export const heapedRoll = (
         // Its ends look out of the roll, and its back out of what lies on it.
         if (sausage) bodies.push(sausageBody(sausage, random.next(), 4))
         filling.forEach((name, layer) => {
-          const area = sausage ? 5600 : 3600
-          const count = piecesFor(name, area / Math.max(1, filling.length - 1))
+          const count = piecesFor(name, 5600 / Math.max(1, filling.length - 1))
           for (let i = 0; i < count; i++) {
             const reach = sausage ? 56 : 66
             const [x, y] = [random.range(-reach, reach), random.range(-17, 17)]
