@@ -1,4 +1,4 @@
-import type { Points } from './gaps.ts'
+import type { Points } from '../gaps.ts'
 
 const steps = 4096
 const most = 4
