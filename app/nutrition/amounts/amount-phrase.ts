@@ -31,8 +31,13 @@ export type Amount = {
 }
 
 /** True for an amount that states a quantity, which "a" and "some" do not. */
-export function saysHowMuch({ weak, unit, pack, inches }: Amount): boolean {
-  return !weak || pack !== null || inches !== null || (unit !== null && unit.kind !== 'measure')
+export function saysHowMuch(amount: Amount): boolean {
+  return !amount.weak || amount.inches !== null || isWeight(amount)
+}
+
+/** True for an amount in weight or volume, that of a pack included. */
+export function isWeight({ unit, pack }: Amount): boolean {
+  return pack !== null || (unit !== null && unit.kind !== 'measure')
 }
 
 /** Reads the amount that begins at token `at`, or null when none does. */

@@ -1,5 +1,5 @@
 import type { Token } from '../text/words.ts'
-import { saysNumber } from './quantity.ts'
+import { isNumber } from './quantity.ts'
 import { sizeOf } from './units.ts'
 import { wholeOf } from './word-order.ts'
 
@@ -121,10 +121,8 @@ function fruitBehind(tokens: readonly Token[], from: number): Fruit | null {
     const amount = tokens.slice(from, at)
     const alone = eatenWhole.has(norm) && amount.some(isNumber)
     if (citrus.has(norm) || peeled.has(norm) || alone) return { amount, fruit: token, at, alone }
-    if (token.kind === 'number' || between.has(norm) || saysNumber(norm) || sizeOf(norm)) continue
+    if (isNumber(token) || between.has(norm) || sizeOf(norm)) continue
     return null
   }
   return null
 }
-
-const isNumber = ({ kind, norm }: Token) => kind === 'number' || saysNumber(norm)

@@ -54,6 +54,9 @@ const vague = wordTable<[number, number, number]>({
 export const saysNumber = (word: string) =>
   word in numberWords || word in fractionWords || word in vague || word === 'hundred'
 
+/** True for a number in digits or as a word. */
+export const isNumber = ({ kind, norm }: Token) => kind === 'number' || saysNumber(norm)
+
 /** Reads the amount that begins at token `at`: "1 1/2", "½", "two and a half", "2 to 3", "a few". */
 export function readQuantity(tokens: Token[], at: number): Quantity | null {
   if (word(tokens, at) === 'between') {

@@ -1,5 +1,5 @@
 import type { Token } from '../text/words.ts'
-import { saysNumber } from './quantity.ts'
+import { isNumber } from './quantity.ts'
 import { unitOf } from './units.ts'
 
 /** Most words between a number and "halves": "2 canned peach halves". */
@@ -51,8 +51,6 @@ function numberBefore(tokens: readonly Token[], at: number): number {
   }
   return -1
 }
-
-const isNumber = ({ kind, norm }: Token) => kind === 'number' || saysNumber(norm)
 
 /** Produce that is sold fresh, and that differs in a can. */
 const produce = new Set(

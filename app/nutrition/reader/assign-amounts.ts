@@ -1,4 +1,4 @@
-import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
+import { type Amount, isWeight, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Parting } from './gaps.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
@@ -122,10 +122,6 @@ function isApart(pieces: Pieces, place: Placed, from: number): boolean {
 
 /** Most words between an amount and a mark behind the unknown food that it is of. */
 const mostUnknown = 5
-
-function isWeight({ unit, pack }: Amount): boolean {
-  return unit?.kind === 'weight' || unit?.kind === 'volume' || pack !== null
-}
 
 /** True for the second amount of "2 tilapia fillets, 150 g each, asparagus". */
 function isWeightOfEach(amount: Amount, has: Stated | undefined): boolean {

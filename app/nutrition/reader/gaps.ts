@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts/amount-phrase.ts'
+import { type Amount, isWeight } from '../amounts/amount-phrase.ts'
 import type { Token } from '../text/words.ts'
 import { weights } from './weights.ts'
 
@@ -177,8 +177,7 @@ export function priceGap(gap: Gap) {
   if (gap.strong) gap.hard += cross.strong
   if (gap.denies) gap.hard += cross.denial
   for (const amount of gap.amounts) {
-    if (amount.unit?.kind === 'weight' || amount.unit?.kind === 'volume' || amount.pack)
-      gap.hard += cross.weight
+    if (isWeight(amount)) gap.hard += cross.weight
     else if (amount.weak) gap.hard += cross.article
     else gap.hard += cross.number
   }

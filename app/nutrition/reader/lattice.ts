@@ -1,4 +1,4 @@
-import { saysHowMuch } from '../amounts/amount-phrase.ts'
+import { isWeight, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Gap } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Pieces } from './pieces.ts'
@@ -145,10 +145,7 @@ function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number 
 /** True behind a weight or volume, which is always of a food: "500 g chicken quarters". */
 function isWeighed(gap: Gap | undefined): boolean {
   const last = gap?.amounts.at(-1)
-  return (
-    last?.pack !== undefined &&
-    (last.pack !== null || (last.unit !== null && last.unit.kind !== 'measure'))
-  )
+  return last !== undefined && isWeight(last)
 }
 
 /** True when the adjacent word belongs to no food: "at Olive Grove". */

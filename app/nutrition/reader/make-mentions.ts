@@ -17,7 +17,7 @@ export function makeMentions(
   said: readonly SaidWord[],
   readings: readonly Named[],
 ): Mention[] {
-  const found = readings.map((reading) => foodsOf(foods, reading))
+  const found = readings.map((reading) => ({ reading, ...foodsOf(foods, reading) }))
   const stated = assignAmounts(
     pieces,
     said,
@@ -26,9 +26,8 @@ export function makeMentions(
   )
   const sentences = sentencesOf(pieces)
   const brackets = bracketsOf(pieces)
-  return readings.map((reading, i) => {
+  return found.map(({ reading, food, others }, i) => {
     const { from, to } = reading
-    const { food, others } = found[i] ?? foodsOf(foods, reading)
     const words = pieces.words.slice(from, to + 1)
     const { weight, behind, ...of } = stated[i] ?? nothing
     const each = of.amount !== null && !behind && pieces.gaps[to + 1]?.each

@@ -1,5 +1,5 @@
 import { juiceBehindFruit } from '../amounts/juice-of.ts'
-import { saysNumber } from '../amounts/quantity.ts'
+import { isNumber, saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { measuresFirst } from '../amounts/word-order.ts'
 import { withoutMeat } from '../foods/meatless.ts'
@@ -123,12 +123,6 @@ function correct(tokens: Token[], indexes: readonly DocumentIndex[]): Token[] {
 function isUnitPlace(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || tokens[at + 1]?.norm !== 'of') return false
-  const { kind, norm } = before
-  return (
-    kind === 'number' ||
-    norm === 'a' ||
-    norm === 'an' ||
-    saysNumber(norm) ||
-    sizeOf(norm) !== undefined
-  )
+  const { norm } = before
+  return norm === 'a' || norm === 'an' || isNumber(before) || sizeOf(norm) !== undefined
 }
