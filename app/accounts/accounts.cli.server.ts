@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandLine } from '#platform/api/caller.ts'
-import { readInput } from '#platform/api/read-call.ts'
+import { problemsOf, readInput } from '#platform/api/read-call.ts'
 import type { Command } from '#platform/cli.ts'
 import { emailSchema, newPasswordSchema, newUserSchema, roleSchema } from './account.ts'
 import { resetSecondFactor } from './second-factor/second-factor.server.ts'
@@ -11,10 +11,9 @@ const emailAndRole = z.object({ email: emailSchema, role: roleSchema })
 
 /** Everything that is wrong with the arguments of a command; undefined if nothing is. */
 const faultOf = (schema: z.ZodType, args: unknown) =>
-  schema
-    .safeParse(args)
-    .error?.issues.map(({ message }) => message)
-    .join('; ')
+  problemsOf(schema, args)
+    .map(({ msg }) => msg)
+    .join('; ') || undefined
 
 export const accountCommands: Command[] = [
   {

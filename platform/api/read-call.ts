@@ -92,6 +92,10 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.out
   return data as z.output<S>
 }
 
+/** What `readInput` would refuse a value for; empty if it would take it. */
+export const problemsOf = (schema: z.ZodType, value: unknown): Issue[] =>
+  reported(parse(schema, value).found)
+
 /** Converts a zod issue to the form that the API reports. */
 export function toIssue({ path: parts, message: msg }: z.core.$ZodIssue): Issue {
   const path = fieldOf(parts)
