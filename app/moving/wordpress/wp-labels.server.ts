@@ -30,8 +30,8 @@ export function categoryList(name: string): string {
 /** The list of posts here with a tag. */
 export const tagList = (name: string) => `/blogs?${new URLSearchParams({ tag: tagName(name) })}`
 
-/** True for a category that is a tag of this entry here. */
-export function isTagOf(item: Pick<WxrItem, 'terms'>, name: string): boolean {
+/** True for a category that is a tag here of an entry of the category `first`. */
+export function becomesTag(name: string, first: string): boolean {
   const category = categoryName(name)
-  return !isNoCategory(category) && labelsOf(item).category !== category
+  return !isNoCategory(category) && category !== first
 }

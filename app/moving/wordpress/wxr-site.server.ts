@@ -10,7 +10,7 @@ import { slugOf } from '#platform/text/slug.ts'
 import { type OldPage, postSlugFor, whyNoPage } from '../old-pages.server.ts'
 import { plain, type Recipe } from '../recipes/recipe.server.ts'
 import { addressKey } from './wp-addresses.ts'
-import { categoryList, isTagOf, tagList } from './wp-labels.server.ts'
+import { becomesTag, categoryList, labelsOf, tagList } from './wp-labels.server.ts'
 import { timeOf, wprmRecipe } from './wprm-recipe.server.ts'
 import { type WxrItem, wxrRows } from './wxr-rows.server.ts'
 
@@ -122,8 +122,10 @@ function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   const { fields, number } = item
   site.posts += 1
   // An export of posts alone lists no terms at its top.
+  const { category: first } = labelsOf(item)
   for (const { domain, slug, name } of item.terms) {
-    if (domain === 'category') noteCategory(site, item, { slug, name }, taken)
+    if (domain === 'category')
+      noteCategory(site, { slug, name, isTag: becomesTag(name, first) }, taken)
     if (domain === 'post_tag') noteTerm(site, 'tag', slug, name)
   }
   const isPage = typeOf(fields) === 'page'
@@ -210,11 +212,9 @@ function noteTermOfSite(site: WxrSite, fields: Record<string, string>): void {
 /** A category that no post has as its first one is a tag here. */
 function noteCategory(
   site: WxrSite,
-  item: WxrItem,
-  { slug, name }: { slug: string; name: string },
+  { slug, name, isTag }: { slug: string; name: string; isTag: boolean },
   { categories }: Taken,
 ): void {
-  const isTag = isTagOf(item, name)
   if (!isTag) categories.add(slug)
   noteTerm(site, isTag && !categories.has(slug) ? 'tag' : 'category', slug, name, 'category')
 }
