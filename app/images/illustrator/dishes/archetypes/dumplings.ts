@@ -7,7 +7,7 @@ import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { lathe, lump } from '../../shapes/shapes.ts'
 import { lying, ranked, upright } from './ranked.ts'
-import { type HalfMoon, halfMoon } from './wrapped/half-moon.ts'
+import { type HalfMoon, halfMoon, usualHalfMoon } from './wrapped/half-moon.ts'
 
 export type Dough = {
   /** Colours of the dough, thin and thick, and of the filling that shows through it. */
@@ -112,7 +112,7 @@ export const halfMoons = (dough: Dough, each = 22, size: HalfMoon = {}): Form =>
   const mesh = (i: number) => halfMoon(i * 1.3, size)
   const pieces = copies({ each, mesh, material: doughOf(dough), variants: 4, most: 16 })
   if (dough.panned) return ranked(onSide(pieces), upright)
-  const { long = 66, deep = 34 } = size
+  const { long, deep } = { ...usualHalfMoon, ...size }
   return ranked(pieces, lying(long, deep))
 }
 

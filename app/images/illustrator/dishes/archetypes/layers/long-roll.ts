@@ -225,13 +225,12 @@ export const heapedRoll = (
         ]
         // Its ends look out of the roll, and its back out of what lies on it.
         if (sausage) bodies.push(sausageBody(sausage, random.next(), 4))
+        const [up, reach] = sausage ? [43, 56] : [36, 66]
         filling.forEach((name, layer) => {
           const count = piecesFor(name, 5600 / Math.max(1, filling.length - 1))
           for (let i = 0; i < count; i++) {
-            const reach = sausage ? 56 : 66
             const [x, y] = [random.range(-reach, reach), random.range(-17, 17)]
-            const z =
-              (sausage ? 43 : 36) + 9 * (1 - (y / 18) ** 2) + layer * 1.6 + random.range(-1, 2)
+            const z = up + 9 * (1 - (y / 18) ** 2) + layer * 1.6 + random.range(-1, 2)
             bodies.push(bitAt(name, [x, y, z - 6 * (x / 66) ** 4], random))
           }
         })

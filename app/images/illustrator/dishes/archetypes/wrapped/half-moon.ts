@@ -10,6 +10,9 @@ export type HalfMoon = {
   pleats?: number
 }
 
+/** What a half moon measures unless it is told otherwise. */
+export const usualHalfMoon = { long: 66, deep: 34, high: 29, pleats: 7 } as const
+
 const steps = 84
 
 /** From the foot at 0 to the seam at 1: where its sides are cut, and how far these bulge there. */
@@ -32,7 +35,7 @@ export function halfMoon(seed: number, size: HalfMoon = {}): Mesh {
 
 /** The outline of the half moon cut across at a place along it, -1 to 1: up its back and down its front. */
 function section(t: number, seed: number, size: HalfMoon): Vec[] {
-  const { long = 66, deep = 34, high = 29, pleats = 7 } = size
+  const { long, deep, high, pleats } = { ...usualHalfMoon, ...size }
   const full = Math.sqrt(Math.max(0.004, 1 - Math.abs(t) ** 2.4))
   const half = (deep / 2) * (0.1 + 0.9 * full)
   const seam = high * (0.36 + 0.64 * full) - 5
