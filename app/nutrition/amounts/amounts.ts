@@ -2,7 +2,7 @@ import { wordTable } from '#platform/text/word-table.ts'
 import type { Food } from '../foods/food.ts'
 import { groupDefaults } from '../foods/food-groups.ts'
 import type { Amount } from './amount-phrase.ts'
-import { type Size, sizeFactor, type Unit, unitOf } from './units.ts'
+import { packsOfMany, type Size, sizeFactor, type Unit, unitOf } from './units.ts'
 
 /** How the grams of an item were found, which decides their uncertainty. */
 export type Basis = 'weight' | 'volume' | 'measure' | 'count' | 'vague' | 'assumed'
@@ -10,10 +10,11 @@ export type Basis = 'weight' | 'volume' | 'measure' | 'count' | 'vague' | 'assum
 /** Grams of an item; `spread` is half the width of a stated range, as a share of the grams. */
 export type Portion = { grams: number; basis: Basis; spread: number }
 
-const vagueMeasures = new Set(
-  `bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
-  stack tray bite scoop ladle spoonful piece bit sip glug punnet side sleeve`.split(/\s+/),
-)
+const vagueMeasures = new Set([
+  ...packsOfMany,
+  ...`bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
+  stack tray bite scoop ladle spoonful piece bit sip glug punnet side`.split(/\s+/),
+])
 
 /** Grams of a stated amount of a food, or null when the amount cannot be converted to grams. */
 export function weigh(
@@ -149,7 +150,7 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   const group = groupDefaults[food.group].measures[name]
   if (group) return group * factor
   if (name === 'pinch') return pinch
-  if (name === 'sleeve') return null
+  if (packsOfMany.has(name)) return null
   return food.each ? food.each * factor : null
 }
 

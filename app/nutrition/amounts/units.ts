@@ -132,6 +132,9 @@ const measureWords = wordTable<string>({
   side: 'side',
 })
 
+/** Packs that hold many of a food: without grams of its own for one, neither a piece nor a serving is a pack. */
+export const packsOfMany: ReadonlySet<string> = new Set(['sleeve'])
+
 const seldomWords = new Set(['tablet', 'envelope'])
 
 const units = new Map<string, Unit>()

@@ -112,69 +112,73 @@ const trades = /\((?!skim|pita|Norwegian|Indian)[A-Za-z]/
 const unspecified =
   /,?\s*\bnot (?!eaten|reconst)[^;]*?(?=$|;|, (?:with|individual|baby))|,?\s*\bNS as to [^,;()]*|\bNFS\b|\bNS\b|\([^)]*(?:include|formerly|USDA)[^)]*\)/gi
 
+const produce = /vegetable|fruit|nut|berries|spice|lettuce|melon|banana|apple|tomato|carrot|onion/i
+
 /** USDA's description of a row as words with their roles. */
 export function describeRow(description: string, category = ''): Described {
-  const rawMeant =
-    /vegetable|fruit|nut|berries|spice|lettuce|melon|banana|apple|tomato|carrot|onion/i.test(
-      category,
-    )
-  const sold = /^[A-Z'’ ]{4,}(,|\s[A-Z0-9])/.test(description)
-  const traded = trades.test(description)
-  const tokens = wordsOf(description.replace(unspecified, ''))
+  const row: Row = {
+    tokens: wordsOf(description.replace(unspecified, '')),
+    sold: /^[A-Z'’ ]{4,}(,|\s[A-Z0-9])/.test(description),
+    traded: trades.test(description),
+  }
   const words: Described['words'] = []
-  let segment = 0
-  let bracket = 0
-  let inPart = false
+  const place = { segment: 0, bracket: 0, inPart: false }
   let joined = false
   let first = 0
-  tokens.forEach((token, i) => {
+  row.tokens.forEach((token, i) => {
     if (token.kind === 'mark') {
-      if (token.norm === '(') bracket++
-      if (token.norm === ')') bracket--
-      if (token.norm === ',' || token.norm === ';') {
-        segment++
-        inPart = false
-      }
+      pass(place, token.norm)
       return
     }
     const { norm } = token
     if (partStarts.has(norm) && words.length > 0) {
-      inPart = true
+      place.inPart = true
       joined = true
     }
-    if (silent.has(norm) || (token.kind === 'number' && bracket === 0)) return
-    if (bracket === 0 && segment === 0) first = words.length + 1
-    // "mayonnaise-type salad dressing" is called a salad dressing
-    const typed = tokens[i + 1]?.norm === '-' && tokens[i + 2]?.norm === 'type'
-    const either = tokens[i + 1]?.norm === 'or' || tokens[i - 1]?.norm === 'or'
-    words.push({
-      norm,
-      role:
-        sold && segment === 0 && chains.has(norm)
-          ? 'chain'
-          : typed && (inPart || segment > 0)
-            ? 'usual'
-            : isMadeWithMilk(tokens, i)
-              ? 'quality'
-              : roleOf(norm, { segment, bracket, inPart, either, traded }),
-    })
+    if (silent.has(norm) || (token.kind === 'number' && place.bracket === 0)) return
+    if (place.bracket === 0 && place.segment === 0) first = words.length + 1
+    words.push({ norm, role: roleAt(row, i, place) })
   })
-  if (!rawMeant) for (const word of words) if (word.norm === 'raw') word.role = 'uncooked'
-  markHead(words, first, traded)
+  if (!produce.test(category)) {
+    for (const word of words) if (word.norm === 'raw') word.role = 'uncooked'
+  }
+  markHead(words, first, row.traded)
   return { words: withoutRepeats(words), joined }
+}
+
+/** A row's words; whether its first word is in capitals as a seller's, and whether a bracket holds a trade name. */
+type Row = { tokens: readonly Token[]; sold: boolean; traded: boolean }
+
+/** Where a word stands: the segment between commas, the depth of brackets, and whether it is in a part. */
+type Position = { segment: number; bracket: number; inPart: boolean }
+
+/** Moves a position over a mark. */
+function pass(place: Position, mark: string) {
+  if (mark === '(') place.bracket++
+  if (mark === ')') place.bracket--
+  if (mark === ',' || mark === ';') {
+    place.segment++
+    place.inPart = false
+  }
+}
+
+/** The role of the word at an index, by its neighbours and its place. */
+function roleAt({ tokens, sold, traded }: Row, at: number, place: Position): Role {
+  const norm = tokens[at]?.norm ?? ''
+  const [before, next] = [tokens[at - 1]?.norm, tokens[at + 1]?.norm]
+  if (sold && place.segment === 0 && chains.has(norm)) return 'chain'
+  // "mayonnaise-type salad dressing" is called a salad dressing
+  const typed = next === '-' && tokens[at + 2]?.norm === 'type'
+  if (typed && (place.inPart || place.segment > 0)) return 'usual'
+  if (isMadeWithMilk(tokens, at)) return 'quality'
+  return roleOf(norm, { ...place, either: next === 'or' || before === 'or', traded })
 }
 
 /** True for the milk of "Oatmeal, made with milk": without a word of it, water is meant. */
 const isMadeWithMilk = (tokens: readonly Token[], at: number) =>
   tokens[at]?.norm === 'milk' && tokens[at - 1]?.norm === 'with' && tokens[at - 2]?.norm === 'made'
 
-type Place = {
-  segment: number
-  bracket: number
-  inPart: boolean
-  either: boolean
-  traded: boolean
-}
+type Place = Position & { either: boolean; traded: boolean }
 
 function roleOf(norm: string, place: Place): Role {
   if (makers.has(norm)) return 'maker'
@@ -184,8 +188,9 @@ function roleOf(norm: string, place: Place): Role {
   if (norm.startsWith('no') && norm.length > 5 && place.segment > 0) return 'restricts'
   if (place.either) return 'either'
   if (place.inPart && place.segment === 0) return 'part'
-  if (usual.has(norm)) return place.segment === 0 ? 'kind' : 'usual'
-  return place.segment === 0 ? 'kind' : place.inPart ? 'part' : 'quality'
+  if (place.segment === 0) return 'kind'
+  if (usual.has(norm)) return 'usual'
+  return place.inPart ? 'part' : 'quality'
 }
 
 /** The last of the first words (those of the first segment) before its parts is the head. */

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/amount-phrase.ts'
 import { type Portion, weigh } from '../amounts/amounts.ts'
 import { usualPortions } from '../amounts/plate.ts'
-import { sizeOf } from '../amounts/units.ts'
+import { packsOfMany, sizeOf } from '../amounts/units.ts'
 import { weighPortion } from '../amounts/weigh-portion.ts'
 import type { Food } from '../foods/food.ts'
 import { maxPlateGrams } from '../plate-limits.ts'
@@ -103,7 +103,7 @@ export function statedPortion(mention: Mention): Portion | null {
     if (!said) continue
     const { group, density } = food
     const portions =
-      hasOwnMeasures(food, said) || isMealVessel(food, said) || lacksSleeve(food, said)
+      hasOwnMeasures(food, said) || isMealVessel(food, said) || lacksPack(food, said)
         ? []
         : food.portions
     const listed = weighPortion(portions, {
@@ -142,9 +142,9 @@ function hasOwnMeasures(food: Food, { unit }: Amount): boolean {
   return food.near || food.source.startsWith('recipe') || ownUnits.has(unit?.name ?? '')
 }
 
-/** True for a sleeve of a food that USDA has no sleeve of: a sleeve holds many, so its portion of one is none. */
-const lacksSleeve = ({ measures }: Food, { unit }: Amount) =>
-  unit?.name === 'sleeve' && !measures.sleeve
+/** True for a pack of many ("a sleeve") of a food that USDA has no such pack of. */
+const lacksPack = ({ measures }: Food, { unit }: Amount) =>
+  packsOfMany.has(unit?.name ?? '') && !measures[unit?.name ?? '']
 
 /** Packs, and whole birds, that our list has by what is usually sold; USDA's are often of one serving, or of a piece. */
 const packs = new Set([
@@ -200,7 +200,7 @@ function defaultOf(mention: Mention, mentions: readonly Mention[]): Portion | nu
   if (mentions.length > 1 && !amount) return null
   if (food.near || food.source.startsWith('recipe')) return null
   const { group, density, portions } = food
-  const believed = amount && !lacksSleeve(food, amount) ? amount : null
+  const believed = amount && !lacksPack(food, amount) ? amount : null
   const said = { amount: believed, words, plural, group, density, one: oneOf(food) }
   const listed = weighPortion(portions, said)
   return listed && { ...listed, basis: 'assumed' }
