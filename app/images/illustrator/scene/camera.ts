@@ -8,13 +8,19 @@ type Spot = { x: number; y: number }
 /** The square of the table that is seen: mm across, and the point of the table in its middle. */
 export type Camera = { across: number; x: number; y: number }
 
+/**
+ * Degrees at which vessels stand about the main one, the first of a side first: behind it, so that the picture is hardly
+ * wider for them; tall glasses rather beside it.
+ */
+const angles = { left: [138, 182, 98], right: [42, -2, 82], tall: [24, -8, 66] }
+
 /** The main vessel in the middle, the others round its back and sides, drinks to the right. */
 export function seat(vessels: readonly Vessel[]): Spot[] {
-  const angles = { left: [160, 186, 118], right: [22, -4, 64] }
-  let [lefts, rights] = [0, 0]
+  const nth = { left: 0, right: 0 }
   return vessels.map(({ radius, kind }, i) => {
     if (i === 0) return { x: 0, y: 0 }
-    const angle = smallVessel.test(kind) ? angles.right[rights++ % 3] : angles.left[lefts++ % 3]
+    const side = smallVessel.test(kind) ? 'right' : 'left'
+    const angle = angles[tall.test(kind) ? 'tall' : side][nth[side]++ % 3]
     const a = ((angle ?? 90) * Math.PI) / 180
     const far = edgeOf(vessels[0], a) + radius + 5
     return { x: far * Math.cos(a), y: far * Math.sin(a) }
@@ -32,6 +38,8 @@ function edgeOf(vessel: Vessel | undefined, angle: number): number {
 const leastAcross = { drink: 140, plate: 154, dip: 104 }
 
 const drinking = /glass|tumbler|mug|cup/
+
+const tall = /glass|tumbler/
 
 /** What stands beside a plate on the right, and is seen whole. */
 const smallVessel = /glass|tumbler|mug|cup|dip/
@@ -57,7 +65,7 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
   const food = boxOf(only.food.filter((body) => !isCutlery(body, only.vessel)))
   if (served.length > 1) {
     const near = between(all, union(food, companions(vessels, spots)), withOthers)
-    return at(near, Math.max(least, sideOf(near), cardOf(near)))
+    return onCard(at(near, Math.max(least, sideOf(near), cardOf(near))), food)
   }
   const plate = union(all, food)
   const whole = sideOf(plate)
@@ -70,18 +78,27 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
   return at(between(plate, food, Math.min(1, share * 9)), across)
 }
 
+/** A camera moved up or down until a card of 4:3, which leaves out an eighth above and below, shows this food. */
+function onCard({ across, x, y }: Camera, { low, high }: Box): Camera {
+  const half = across * 0.36
+  const middle = y * sin
+  const least = Math.min(high - half, (low + high) / 2)
+  const most = Math.max(low + half, (low + high) / 2)
+  return { across, x, y: Math.min(Math.max(middle, least), most) / sin }
+}
+
 /** The part of a plate that is seen at least, and how much more than its food. */
 const nearest = 0.67
 const room = 1.17
 
 /** How far the picture of several vessels keeps to the food of the main one: the rest of that may be cut. */
-const withOthers = 0.55
+const withOthers = 0.7
 
 const companions = (vessels: readonly Vessel[], spots: readonly Spot[]): Box =>
   vessels.reduce((box, vessel, i) => (i > 0 ? seen(box, vessel, spots[i], i) : box), nowhere)
 
 /** The share of a companion's radius that lies out of the picture: of a plate of bread more than of a bowl. */
-const outside = { bowl: 0.12, plate: 0.5 }
+const outside = { bowl: 0.16, plate: 0.6 }
 
 /** A box widened by a vessel: the main one whole, of what stands beside it the near part. */
 function seen(box: Box, vessel: Vessel, { x, y }: Spot = { x: 0, y: 0 }, nth: number): Box {

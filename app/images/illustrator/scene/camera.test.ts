@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
+import { tableReader } from '#app/nutrition/estimate.ts'
+import { type PlateInput, planTable } from '../plan/plan.ts'
+import { boxOf, seat, sin } from './camera.ts'
+import { layTable } from './compose.ts'
+
+const prompts = [
+  'tomato soup with a grilled cheese sandwich',
+  'tomato soup with a grilled cheese sandwich and a glass of milk',
+  'chana masala with 2 roti',
+  'chicken biryani with raita',
+  'rice with dal, raita and a glass of lassi',
+  'idli with sambar and coconut chutney',
+  'pancakes with syrup and a cup of tea',
+  'burger with fries and a cola',
+  '3 slices of margherita pizza with lettuce, cucumber and tomatoes',
+]
+
+const layPrompt = (prompt: string) => {
+  const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
+  const input: PlateInput = { prompt, seed: 2, ingredients }
+  const { camera, served = [] } = layTable(input, planTable(input))
+  return { camera, served }
+}
+
+describe.each(prompts)('%s', (prompt) => {
+  const { camera, served } = layPrompt(prompt)
+
+  test('what stands on the table does not touch', () => {
+    const vessels = served.map(({ vessel }) => vessel)
+    const spots = seat(vessels)
+    expect(vessels.length).toBeGreaterThan(1)
+    for (const [i, a] of spots.entries()) {
+      for (const [j, b] of spots.entries()) {
+        if (j <= i) continue
+        // A board is wider than it is deep.
+        const [one, other] = [vessels[i], vessels[j]]
+        if (one?.reach || other?.reach) continue
+        const apart = Math.hypot(a.x - b.x, a.y - b.y)
+        expect(apart).toBeGreaterThan((one?.radius ?? 0) + (other?.radius ?? 0))
+      }
+    }
+  })
+
+  test('the food of the main vessel is large, and whole on a card of 4:3', () => {
+    const { left, right, low, high } = boxOf(served[0]?.food ?? [])
+    const middle = camera.y * sin
+    const half = camera.across / 2
+    expect(right - left).toBeGreaterThan(camera.across * 0.4)
+    expect(Math.max(camera.x - left, right - camera.x)).toBeLessThan(half)
+    expect(Math.max(middle - low, high - middle)).toBeLessThan(half * 0.75)
+  })
+})
