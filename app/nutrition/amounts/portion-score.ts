@@ -65,8 +65,10 @@ function countFit(measure: Measure, said: SaidAmount): number {
   const { nouns, units } = measure
   if (nouns.length === 0) return isDrink(said) ? w.sizeOfDrink : w.sizeAlone
   const share = nounFit(measure, said)
-  if (share === 1)
-    return w.nounSaid + Math.min(2, nouns.length - 1) * w.nounMore + firstNoun(measure, said)
+  if (share === 1) {
+    const more = Math.min(2, nouns.length - 1) * w.nounMore
+    return w.nounSaid + more + firstNoun(measure, said) + unitLast(measure, said)
+  }
   const isOrder = said.amount.size !== null && nouns.at(-1) === 'order'
   const generic = isOrder || nouns.every((noun) => genericNouns.has(noun))
   if (generic) return said.plural ? w.generic : w.genericForOne
@@ -90,6 +92,10 @@ const isDrink = ({ amount, group, wordSizes }: SaidAmount) =>
 /** True when the portion's first noun is the text's: "a sleeve of crackers" is a sleeve, not a cracker. */
 const firstNoun = ({ nouns }: Measure, { words }: SaidAmount) =>
   nouns.includes(words[0] ?? '') ? w.nounFirst : 0
+
+/** A bonus for the portion whose unit ends the name: a carrot stick is a stick, not a carrot. */
+const unitLast = ({ units }: Measure, { words }: SaidAmount) =>
+  words.length > 1 && units.includes(words.at(-1) ?? '') ? w.unitLast : 0
 
 /** The share of the portion's nouns that the text has. */
 function nounFit(measure: Measure, said: SaidAmount): number {

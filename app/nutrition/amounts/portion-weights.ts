@@ -58,6 +58,8 @@ export const portionWeights = {
   /** Each further noun that was said, and the first word said. */
   nounMore: 0.06,
   nounFirst: 0.05,
+  /** The unit of the portion is the last word of several: "carrot stick" is a stick. */
+  unitLast: 0.15,
   /** A count alone, by what the portion is. */
   sizeAlone: 0.85,
   sizeOfDrink: 0.4,

@@ -28,6 +28,10 @@ const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
 /** Units that are something else without "of": "a side salad", "4 fish fingers", "fried in a pan". */
 const beforeOf = new Set(['side', 'finger', 'pan'])
 
+/** True for the fingers of "kitkat, 4 fingers and a tea", not of "4 finger foods". */
+const isLastFinger = ({ name }: Unit, next: Token | undefined) =>
+  name === 'finger' && (next?.kind !== 'word' || next.norm === 'and' || next.norm === 'with')
+
 /** The unit that a token names, with the index of the first token after it. */
 export function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
   const token = tokens[at]
@@ -38,7 +42,7 @@ export function unitAt(tokens: Token[], at: number): { unit: Unit; next: number 
   }
   const unit = unitOf(token.norm)
   if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
-  if (beforeOf.has(unit.name) && next !== 'of') return null
+  if (beforeOf.has(unit.name) && next !== 'of' && !isLastFinger(unit, tokens[at + 1])) return null
   const dotted = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end
   return { unit, next: at + 1 + (dotted && isShort(token.norm, unit) ? 1 : 0) }
 }

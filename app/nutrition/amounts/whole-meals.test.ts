@@ -93,7 +93,7 @@ describe('a vessel', () => {
     ['half a pottle of blueberries', 37.5],
     ['2 pottles of blueberries', 150],
     ['10 blorps of grapes', 70],
-    ['3 tranches of ham', 84],
+    ['3 tronks of ham', 84],
     ['4 licks of ice cream', 264],
   ])('in "%s" is assumed: %d g', (text, grams) => {
     expect(itemsOf(text)).toMatchObject([{ grams, gramsAssumed: true }])

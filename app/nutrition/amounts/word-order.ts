@@ -12,7 +12,7 @@ const articles = new Set(['a', 'one'])
  * whole one. What is in a can is canned. Linear.
  */
 export function measuresFirst(tokens: readonly Token[]): Token[] {
-  return wholeBirds(cannedFirst(halvesFirst(tokens.map(oneOfFries)))).filter(saysMore)
+  return wholeBirds(cannedFirst(cubesLast(halvesFirst(tokens.map(oneOfFries))))).filter(saysMore)
 }
 
 /** "1 sweet potato fry" is one of the fries. */
@@ -36,6 +36,36 @@ function halvesFirst(tokens: readonly Token[]): Token[] {
     out.splice(from + 1 + added++, i - from, token, of, ...tokens.slice(from + 1, i))
   })
   return out
+}
+
+/** What broth is made from, by the piece. */
+const cubes = new Set(['cube', 'tablet'])
+const stocks = new Set(['stock', 'bouillon', 'broth'])
+
+/** "1 tablet (of) vegetable stock" as "1 vegetable stock cube", which is dry. */
+function cubesLast(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    const before = tokens[i - 1]
+    if (!token) continue
+    const from = tokens[i + 1]?.norm === 'of' ? i + 2 : i + 1
+    const counted = cubes.has(token.norm) && before !== undefined && isNumber(before)
+    const stock = counted ? stockAt(tokens, from) : -1
+    if (stock < 0) out.push(token)
+    else {
+      out.push(...tokens.slice(from, stock + 1), { ...token, norm: 'cube' })
+      i = stock
+    }
+  }
+  return out
+}
+
+/** Where "stock" or "vegetable stock" ends that begins at an index, or -1. */
+function stockAt(tokens: readonly Token[], from: number): number {
+  if (stocks.has(tokens[from]?.norm ?? '')) return from
+  const named = tokens[from]?.kind === 'word' && stocks.has(tokens[from + 1]?.norm ?? '')
+  return named ? from + 1 : -1
 }
 
 /** Words that end what a number counts: "2 toasts with egg quarters". */

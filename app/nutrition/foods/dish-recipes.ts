@@ -60,6 +60,7 @@ const recipes: [RegExp, string][] = [
     /chicken-caesar-salad/,
     'romaine-lettuce 52, chicken 30, caesar-dressing 10, croutons 4, parmesan 4',
   ],
+  [/^greek-salad/, 'tomato 40, cucumber 28, feta 14, olives 8, olive-oil 5, onion 5'],
   [/^caesar-salad/, 'romaine-lettuce 72, caesar-dressing 16, croutons 7, parmesan 5'],
   [/beef-stroganoff/, 'egg-noodles 45, beef 25, white-sauce 30'],
   [/pav-bhaji/, 'dinner-roll 23, vegetable-curry 77'],

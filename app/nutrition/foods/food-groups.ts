@@ -22,10 +22,10 @@ function group(
 
 /** Defaults by group, rounded from the usual portions of USDA's survey foods. */
 export const groupDefaults: Record<FoodGroup, GroupDefaults> = {
-  grain: group(160, 150, 0.7, { bowl: 220, plate: 300, scoop: 100, handful: 40, pan: 1000 }),
+  grain: group(160, 150, 0.7, { bowl: 200, plate: 300, scoop: 100, handful: 40, pan: 1000 }),
   pasta: group(200, 180, 0.6, { bowl: 280, plate: 320, handful: 50, pan: 1600 }),
   bread: group(40, 40, 0.3, { slice: 30, piece: 40, handful: 25, bite: 8, pan: 600 }),
-  cereal: group(40, 40, 0.2, { bowl: 45, handful: 20, box: 350 }),
+  cereal: group(40, 40, 0.2, { bowl: 40, handful: 20, box: 350 }),
   potato: group(150, 150, 0.65, { bowl: 220, scoop: 110, handful: 40, wedge: 25, pan: 1600 }),
   leafy: group(70, 100, 0.15, {
     bowl: 90,

@@ -24,6 +24,8 @@ const records = {
   bowl: /burrito-bowl|poke-bowl|bibimbap/,
   /** Foods made mainly of cereal or grain. */
   porridge: /oatmeal|porridge|congee|overnight|muesli|granola/,
+  /** Cold sauces that are served beside a dish, and weighed apart from it. */
+  relish: /^raita$|chutney|^tzatziki$|^coleslaw$/,
   /** Fruit squeezed over a dish by the wedge. */
   wedge: /^(lemon|lime)$/,
 } satisfies Record<string, RegExp>

@@ -4,6 +4,8 @@ import { usualPortions } from '../amounts/plate.ts'
 import { packsOfMany, sizeOf } from '../amounts/units.ts'
 import { weighPortion } from '../amounts/weigh-portion.ts'
 import type { Food } from '../foods/food.ts'
+import { groupDefaults } from '../foods/food-groups.ts'
+import type { FoodGroup } from '../nutrition.ts'
 import { maxPlateGrams } from '../plate-limits.ts'
 import { isStated } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
@@ -102,10 +104,7 @@ export function statedPortion(mention: Mention): Portion | null {
   for (const said of [weight, amount ?? saidSize([...before, ...words])]) {
     if (!said) continue
     const { group, density } = food
-    const portions =
-      hasOwnMeasures(food, said) || isMealVessel(food, said) || lacksPack(food, said)
-        ? []
-        : food.portions
+    const portions = isOurs(food, said) ? [] : food.portions
     const listed = weighPortion(portions, {
       amount: said,
       words: [...before, ...words],
@@ -122,6 +121,32 @@ export function statedPortion(mention: Mention): Portion | null {
   }
   return null
 }
+
+/** True for an amount that our own measures say better than USDA's portions of the food. */
+function isOurs(food: Food, said: Amount): boolean {
+  const vessel = isMealVessel(food, said) || isOwnBowl(food, said)
+  return hasOwnMeasures(food, said) || vessel || lacksPack(food, said)
+}
+
+/** Most grams of a cup of flakes, of which a bowl holds more than a cup. */
+const lightCup = 45
+
+/**
+ * True for a bowl of flakes, of which USDA has a cup and a small prepacked bowl, and for one of rice or pasta, of
+ * which it has no bowl.
+ */
+function isOwnBowl({ group, listed, portions }: Food, { unit }: Amount): boolean {
+  if (unit?.name !== 'bowl') return false
+  const cup = portions.find(({ measure }) => isCup(measure))
+  if (group === 'cereal') return cup !== undefined && cup.grams < lightCup
+  const { bowl = 0 } = groupDefaults[group].measures
+  const small = portions.some(({ measure, grams }) => measure === 'default' && grams < bowl)
+  return (
+    listed && grains.has(group) && small && !portions.some(({ measure }) => /bowl/.test(measure))
+  )
+}
+
+const grains = new Set<FoodGroup>(['grain', 'pasta'])
 
 /** Grams of one of a food of our list. */
 const oneOf = ({ listed, each }: Food) => (listed ? each : null)

@@ -10,6 +10,7 @@ import { nameOnce } from './repeats.ts'
 import type { SaidWord } from './said-words.ts'
 import { removeDenied } from './stages/denied-parts.ts'
 import { resolveContents } from './stages/dish-contents.ts'
+import { weighDry } from './stages/dry-porridge.ts'
 import { expandSets, type NamedSet, resolveSets } from './stages/expand-sets.ts'
 import { serveHot } from './stages/hot-meals.ts'
 import { countOnce, measureDish } from './stages/named-again.ts'
@@ -41,8 +42,9 @@ export const stages: readonly Stage[] = [
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
   { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
   { name: 'contents of dishes', apply: (mentions, { foods }) => resolveContents(foods, mentions) },
-  { name: 'named again', apply: (mentions, { foods }) => countOnce(foods, mentions) },
+  { name: 'named again', apply: (mentions, { foods, text }) => countOnce(foods, mentions, text) },
   { name: 'hot meals', apply: (mentions, { foods }) => serveHot(foods, mentions) },
+  { name: 'dry porridge', apply: (mentions, { foods }) => weighDry(foods, mentions) },
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
 ]
 

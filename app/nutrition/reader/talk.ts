@@ -86,14 +86,30 @@ function withoutHeading(sentence: Token[]): Token[] {
   const before = sentence.slice(0, colon)
   if (hasNumber(before)) return sentence
   const after = sentence.slice(colon + 1)
+  if (isDishName(before) && !after.some(saysNumberOrUnit)) return sentence
   const end = after.findIndex(({ kind, norm }) => kind === 'mark' && norm !== '.')
   const words = (end < 0 ? after : after.slice(0, end)).filter(isFoodLike)
   return words.length > 0 ? [stop(sentence[0]), ...after] : sentence
 }
 
+const dishNouns = new Set(
+  `salad pizza curry soup stew casserole burrito taco bowl sandwich burger wrap lasagna biryani pasta noodle
+  ramen chili paella risotto`.split(/\s+/),
+)
+
+/** True for a heading that may be the name of a dish with its ingredients behind: "Greek salad: feta, olives". */
+const isDishName = (heading: readonly Token[]) =>
+  heading.length > 1 && dishNouns.has(heading.at(-1)?.norm ?? '')
+
+const saysNumberOrUnit = ({ norm, kind }: Token) => kind === 'number' || saysNumber(norm)
+
+/** Foods that are also units: "omelette: 3 eggs, cheese" lists foods. */
+const eaten = new Set('egg cookie nut cracker nugget pizza pie cake kebab sandwich'.split(' '))
+
 /** True for words other than numbers, units and "and": "soup: one and a half cups" has none after the colon. */
 function isFoodLike({ kind, norm }: Token): boolean {
-  const measures = saysNumber(norm) || unitOf(norm) || sizeOf(norm) || joining.has(norm)
+  const unit = unitOf(norm) !== undefined && !eaten.has(norm)
+  const measures = saysNumber(norm) || unit || sizeOf(norm) || joining.has(norm)
   return kind === 'word' && !measures
 }
 

@@ -22,7 +22,9 @@ import { weights } from './weights.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
-  const tokens = withAnd(foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names)))))
+  const tokens = withAnd(
+    cookingFat(foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names))))),
+  )
   const folded = foldDenied(
     markLeftOut(
       withoutTalk(addWine(withoutIce(withoutChoice(measuresFirst(juiceBehindFruit(tokens)))))),
@@ -39,6 +41,18 @@ function withAnd(tokens: readonly Token[]): Token[] {
     return joins && tokens[i + 1]?.kind === 'word' ? { ...token, kind: 'word', norm: 'and' } : token
   })
 }
+
+/** A weight of fat that is the whole text ("100 g fat") is cooking fat; beside other words it is a figure of a label. */
+function cookingFat(tokens: readonly Token[]): Token[] {
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
+  const alone = words.at(-1) === 'fat' && words.length <= 3 && words.slice(0, -1).every(weighs)
+  const weighed = alone && tokens[0]?.kind === 'number'
+  return tokens.map((token) =>
+    weighed && token.norm === 'fat' ? { ...token, norm: 'lard' } : token,
+  )
+}
+
+const weighs = (norm: string) => norm === 'of' || unitOf(norm) !== undefined
 
 function namingOf(indexes: readonly DocumentIndex[], norm: string): Naming {
   if (preparations.has(norm) || lightWords.has(norm)) return 'quality'

@@ -100,6 +100,13 @@ const phrases = wordTable<string>({
   'with some fat': 'withfat',
   'a knob of fat': 'withfat',
   'with a bit of fat': 'withfat',
+  'juice pack': 'juicepack',
+  'in juice': 'juicepack',
+  'in own juice': 'juicepack',
+  'in its own juice': 'juicepack',
+  'in their own juice': 'juicepack',
+  'in natural juice': 'juicepack',
+  'in fruit juice': 'juicepack',
   'made up from powder': 'reconstituted',
 
   'low sodium': 'lowsodium',

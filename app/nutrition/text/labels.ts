@@ -14,6 +14,9 @@ const macros = new RegExp(
   'iu',
 )
 
+const macro = new RegExp(macros.source, 'giu')
+const plainFat = new RegExp(`^${digits}[ ]?(?:g|grams?)[ ](?:of[ ])?fat$`, 'iu')
+
 /** One amount of a label in either order: "11 g fat", "of which saturates: 3 g". */
 const weight = `${digits}[ ]?(?:m?g|grams?)?`
 const named = '(?:sat(?:urated)?[ ])?(?:fats?|saturates|sugars?|salt|sodium)'
@@ -59,10 +62,19 @@ export function withoutLabels(text: string, isFood: (word: string) => boolean): 
     )
   const left = plain.replace(part, (said) => {
     if (!isLabel(said)) return said
-    const rest = said.replace(entry, ' ')
-    return !/\d/.test(rest) && hasFood(rest, rest.length, isFood) ? blankEntries(said) : said
+    const rest = said.replace(entry, ' ').replace(macro, ' ')
+    const alone = !/\p{L}/u.test(rest.replace(other, ' '))
+    return !/\d/.test(rest) && (alone || hasFood(rest, rest.length, isFood))
+      ? blankEntries(said)
+      : said
   })
-  return (macros.test(left) ? left.replace(figures, blank) : left).replace(lone, blank)
+  const unlabelled = macros.test(left) ? left.replace(figures, blank) : left
+  return isFatAlone(unlabelled) ? unlabelled : unlabelled.replace(lone, blank)
+}
+
+/** True where nothing but one weight of fat was said: "100 g fat". */
+function isFatAlone(text: string): boolean {
+  return !/[\p{L}\d]/u.test(text.replace(plainFat, ' '))
 }
 
 function blankLabel(said: string): string {

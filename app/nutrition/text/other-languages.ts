@@ -18,6 +18,16 @@ const smallWords = wordTable<string>({
   ohne: 'without',
   du: 'some',
   des: 'some',
+  scheibe: 'slice',
+  scheiben: 'slice',
+  tranche: 'slice',
+  tranch: 'slice',
+  rebanada: 'slice',
+  rebanadas: 'slice',
+  fetta: 'slice',
+  fette: 'slice',
+  gekochtes: 'boiled',
+  gekochte: 'boiled',
   zwei: 'two',
   drei: 'three',
   vier: 'four',
@@ -25,6 +35,8 @@ const smallWords = wordTable<string>({
   trois: 'three',
   quatre: 'four',
 })
+
+const ofs = new Set(['de', 'di'])
 
 /** German signs of spoons, after a number: "1 EL honey", but not "1 El Paso taco". */
 const spoons = wordTable<string>({ el: 'tbsp', tl: 'tsp' })
@@ -51,7 +63,7 @@ const borrowed = new Set([
 
 /** Words that are bread only beside words of their language: "pain et beurre", "pan con tomate". */
 const breads = wordTable<ReadonlySet<string>>({
-  pain: new Set(['et', 'avec', 'du', 'le', 'un']),
+  pain: new Set(['et', 'avec', 'du', 'le', 'un', 'de']),
   pan: new Set(['con', 'y', 'el']),
 })
 
@@ -111,6 +123,8 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     const isSpoon = tokens[i - 1]?.kind === 'number' && !namesWithEl.has(after ?? '')
     const spoon = isSpoon && spoons[token.norm]
     if (spoon) return { ...token, norm: spoon }
+    // "2 tranches de pain"
+    if (ofs.has(token.norm) && smallWords[before] === 'slice') return { ...token, norm: 'of' }
     const norm = smallWords[token.norm]
     return norm && after !== undefined ? { ...token, norm } : token
   })

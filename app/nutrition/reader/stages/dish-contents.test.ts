@@ -74,7 +74,7 @@ describe('a dish and its ingredients', () => {
       'a wrap filled with 80 g tuna and lettuce. Then a beer',
       ['Flour tortilla 48*', 'Canned tuna 80', 'Lettuce 20*', 'Beer 360'],
     ],
-    ['an apple and a bowl filled with rice', ['Apple 200', 'White rice 118']],
+    ['an apple and a bowl filled with rice', ['Apple 200', 'White rice 200']],
     ['a salad with 100 g salmon', ['Side salad 73', 'Salmon 100']],
   ])('"%s" has foods beside it', (text, expected) => {
     expect(readItems(text)).toEqual(expected)

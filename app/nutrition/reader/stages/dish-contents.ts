@@ -1,3 +1,4 @@
+import { partNamed } from '../../foods/dish-parts.ts'
 import type { Food } from '../../foods/food.ts'
 import type { Foods } from '../../foods/foods.ts'
 import type { FoodGroup } from '../../nutrition.ts'
@@ -120,6 +121,7 @@ const isWeighed = ({ amount, weight }: Mention) =>
 /** True for a part that the dish's amount includes. */
 function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
+  if (part.food.traits.has('relish') && !part.inside) return false
   // USDA's cereal is without milk, and tea too
   if (poured.has(dish.food.group) && part.food.group === 'dairy') return false
   if (filled && part.food.group !== 'drink') return true
@@ -135,6 +137,7 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
 function isMade(dish: Mention, part: Mention): boolean {
   return (
     dish.food.parts.some(({ id }) => id === part.food.id) ||
+    (dish.food.traits.has('mixed') && partNamed(dish.food, part.words) !== undefined) ||
     isNamedFor(dish, part) ||
     (part.inside && dish.food.group === 'dish')
   )

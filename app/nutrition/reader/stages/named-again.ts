@@ -1,6 +1,8 @@
 import { partNamed } from '../../foods/dish-parts.ts'
 import { slugOf } from '../../foods/food.ts'
+import { nameWords } from '../../foods/food-names.ts'
 import type { Foods } from '../../foods/foods.ts'
+import type { FoodGroup } from '../../nutrition.ts'
 import { flours } from '../../text/lexicon.ts'
 import { normaliseWord } from '../../text/normalise.ts'
 import { isStated } from '../make-mentions.ts'
@@ -16,14 +18,14 @@ const mostBehind = 8
  * its kind ("bread, 2 slices of rye bread"), the dish whose parts are weighed ("bolognese, 220 g pasta and
  * 120 g meat sauce").
  */
-export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[] {
+export function countOnce(foods: Foods, mentions: readonly Mention[], text: string): Mention[] {
   const dropped = new Set<Mention>()
   const changed = new Map<Mention, readonly Mention[]>()
   mentions.forEach((mention, i) => {
     if (dropped.has(mention)) return
     const behind = mentions.slice(i + 1, i + 1 + mostBehind)
     const near = behind.filter(({ sentence }) => sentence === mention.sentence)
-    const asides = dropsIn(mention, near)
+    const asides = dropsListed(mention, near, text) ?? dropsIn(mention, near)
     if (asides) {
       if (asides.dish) dropped.add(mention)
       for (const part of asides.parts) dropped.add(part)
@@ -68,6 +70,41 @@ export function countOnce(foods: Foods, mentions: readonly Mention[]): Mention[]
   return mentions
     .filter((mention) => !dropped.has(mention))
     .flatMap((mention) => changed.get(mention) ?? mention)
+}
+
+/**
+ * Handles the ingredients of a named dish that have no amounts: "caesar salad (romaine, croutons, parmesan)" and
+ * "greek salad: tomatoes, feta" are the dish. Returns what is left out; null where a text lists none.
+ */
+function dropsListed(mention: Mention, near: readonly Mention[], text: string) {
+  const [first] = near
+  if (mention.bracket > 0 || !first) return null
+  const opens = first.bracket > 0 || text.slice(mention.end, first.start).includes(':')
+  const behind = opens ? near : near.slice(0, listedParts(mention, near))
+  const parts = behind.filter(({ bracket, link }) => bracket === first.bracket && link !== 'start')
+  if (parts.length < 2 || parts.some(({ amount, weight }) => isStated(amount) || weight))
+    return null
+  if (!isNamedDish(mention)) return null
+  return { dish: false, parts: parts.filter(({ food }) => !besideDishes.has(food.group)) }
+}
+
+/** Groups of what stands in a list of ingredients and is none. */
+const besideDishes = new Set<FoodGroup>(['drink', 'soup', 'dish'])
+
+/** True for a dish called by its name of two or more words, which tells what is in it; "a salad" does not. */
+function isNamedDish({ food, words }: Mention): boolean {
+  if (words.length < 2 || !dishes.has(food.group)) return false
+  const names = food.group === 'leafy' ? [food.name] : [food.name, ...food.aliases]
+  return names.some((name) => {
+    const named = nameWords(name)
+    return named.length > 1 && named.every((word) => words.includes(word))
+  })
+}
+
+/** How many foods right behind a dish are parts of it in a plain list: "caesar salad, croutons, parmesan". */
+function listedParts(dish: Mention, near: readonly Mention[]): number {
+  const end = near.findIndex((part) => part.link !== 'list' || !partNamed(dish.food, part.words))
+  return end < 0 ? near.length : end
 }
 
 /**

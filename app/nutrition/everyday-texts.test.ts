@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { readItems } from '#tests/support/read-items.ts'
+import { tableReader } from './estimate.ts'
+
+function expectItems(text: string, expected: string[]) {
+  expect(readItems(text)).toEqual(expected)
+}
+
+describe('small things by the piece', () => {
+  it.each<[string, string[]]>([
+    ['1 carrot stick', ['Carrots 10']],
+    ['2 carrot sticks', ['Carrots 20']],
+    ['1 celery stick', ['Celery 4']],
+    ['2 celery sticks', ['Celery 8']],
+    ['1 carrot', ['Carrots 60']],
+    ['1 tablet stock', ['Stock cube 10']],
+    ['1 tablet of vegetable stock', ['Stock cube 10']],
+    ['2 beef stock cubes', ['Beef stock cube 20']],
+    ['500 ml vegetable stock', ['Vegetable broth 507.2']],
+    ['kitkat 4 finger', ['Kit kat 40']],
+    ['a double espresso', ['Double espresso 60']],
+  ])('"%s"', expectItems)
+})
+
+describe('a bowl', () => {
+  it.each<[string, string[]]>([
+    ['bowl of cereal', ['Corn flakes 40']],
+    ['a bowl of cornflakes with milk', ['Corn flakes 40', 'Milk 125*']],
+    ['2 bowls of cheerios', ['Cheerios 80']],
+    ['a bowl of muesli', ['Muesli 85']],
+    ['a bowl of rice', ['White rice 200']],
+    ['a bowl of pasta', ['Pasta 280']],
+    ['a bowl of oatmeal', ['Oatmeal 280']],
+  ])('"%s"', expectItems)
+})
+
+describe('names of foods', () => {
+  it.each<[string, string[]]>([
+    ['1 cup meatless crumbles', ['Meatless crumbles 100']],
+    ['veggie crumbles', ['Meatless crumbles 85*']],
+    ['apple crumble', ['Apple crumble 123*']],
+    ['chicken and rice salad', ['Chicken 110.5*', 'Rice salad 153*']],
+    ['1 can apricots in juice', ['Canned apricots 425']],
+    ['1 can pears in their own juice', ['Canned pears 425']],
+    ['a pear and apple juice', ['Pear 180', 'Apple juice 240*']],
+    ['1 fast food cheeseburger', ['Fast food cheeseburger 115']],
+    ['1 package of prepared soup', ['Tomato soup 300']],
+    ['baguette jambon-beurre', ['Ham baguette 190*']],
+    ['2 Scheiben Vollkornbrot mit Butter', ['Whole wheat bread 72', 'Butter 7*']],
+    ['2 tranches de pain', ['Bread 56']],
+    ['tamagoyaki 2 pieces', ['Japanese rolled omelet 60']],
+    ['buttered pasta for my toddler', ['Pesto pasta 280*']],
+  ])('"%s"', expectItems)
+})
+
+describe('what is weighed before cooking', () => {
+  it.each<[string, string[]]>([
+    ['cream of rice 60 g', ['Dry cream of rice 60']],
+    ['100 g cooked cream of rice', ['Cooked cream of rice 100']],
+    ['240 g cream of rice', ['Cream of rice 240']],
+    ['1 bowl cream of rice', ['Cream of rice 240']],
+  ])('"%s"', expectItems)
+})
+
+describe('a cold sauce beside a weighed dish', () => {
+  it.each<[string, string[]]>([
+    ['200 g biryani with raita', ['Biryani 200', 'Raita 80*']],
+    ['300 g samosas with chutney', ['Samosa 300', 'Mango chutney 20*']],
+    ['300 g samosas filled with chutney', ['Samosa 300']],
+  ])('"%s" is not in it', expectItems)
+})
+
+describe('a named dish with its ingredients', () => {
+  it.each<[string, string[]]>([
+    ['caesar salad: romaine, croutons, parmesan', ['Caesar salad 180*']],
+    ['caesar salad (romaine, croutons, parmesan)', ['Caesar salad 180*']],
+    ['caesar salad, croutons, parmesan', ['Caesar salad 180*']],
+    ['greek salad, tomatoes, cucumber, feta, olives', ['Greek salad 200*']],
+    ['greek salad with tomatoes, feta and red onion', ['Greek salad 200*']],
+    ['margherita pizza (tomato, mozzarella, basil)', ['Pizza 238*']],
+    ['chicken curry (chicken, onion, tomato)', ['Chicken curry 240*']],
+    ['caesar salad: romaine, croutons, and a coke', ['Caesar salad 180*', 'Cola 372']],
+  ])('"%s" is the dish', expectItems)
+
+  it.each<[string, string[]]>([
+    [
+      'caesar salad: 100 g romaine, 20 g croutons, 20 g parmesan',
+      ['Romaine lettuce 100', 'Croutons 20', 'Parmesan 20'],
+    ],
+    ['omelette: 3 eggs, 30 g cheese', ['Egg 150', 'Cheese 30']],
+    ['salad: lettuce, tomato', ['Lettuce 34*', 'Tomato 68*']],
+    ['caesar salad, bread roll, coke', ['Caesar salad 180*', 'Dinner roll 40*', 'Cola 355*']],
+  ])('"%s" is what the text lists', expectItems)
+})
+
+describe('figures of a label', () => {
+  it.each<[string, string[]]>([
+    ['100 g fat', ['Lard 100']],
+    ['20 g of fat', ['Lard 20']],
+    ['protein bar 20 g protein, 3 g fat, 5 g sugar', ['Protein bar 55*']],
+    ['yogurt, 3 g fat, 5 g sugar', ['Yogurt 170*']],
+    ['coffee, 5 g sugar', ['Coffee 240*', 'Sugar 5']],
+  ])('"%s"', expectItems)
+
+  it('are no foods without a food beside them', () => {
+    expect(tableReader.estimate('3 g fat, 5 g sugar')).toBeNull()
+  })
+})
