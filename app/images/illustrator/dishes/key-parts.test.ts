@@ -8,12 +8,13 @@ import { disc } from '../scene/regions.ts'
 import { boundsOf } from '../shapes/small-cuts.ts'
 
 /** The bodies of a serving of a dish on a plate or in a bowl. */
-function bodiesOf(name: string, grams = 350): Body[] {
+function bodiesOf(name: string, grams = 350, count?: number): Body[] {
   const bodies: Body[] = []
   lookNamed(name)?.form.lay({
     grams,
     volume: grams,
     cooking: 'any',
+    ...(count && { count }),
     random: createRandom(1),
     region: disc(0, 0, 90),
     ground: createGround(() => 0),
@@ -121,4 +122,67 @@ test('french onion soup has a slice of bread that cheese ran over, and brown oni
   expect(wide.length).toBeGreaterThan(1)
   const thin = bodies.filter(({ mesh, veil }) => !veil && boundsOf(mesh)[1][1] < 15)
   expect(thin.filter((body) => has(body, isBrown)).length).toBeGreaterThan(6)
+})
+
+test('two fillets of salmon lie side by side', () => {
+  const [first, second] = bodiesOf('salmon fillet', 286, 2).map(({ pose }) => pose)
+  const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = [first?.at, second?.at]
+  const lies = first?.turn ?? 0
+  // A fillet is 56 mm wide.
+  expect(Math.abs((u - x) * -Math.sin(lies) + (v - y) * Math.cos(lies))).toBeGreaterThan(52)
+})
+
+test('saltimbocca shows its veal all about the ham, and a leaf on it', () => {
+  const [veal, ham, leaf, ...more] = bodiesOf('saltimbocca', 180)
+  expect(more).toHaveLength(3)
+  const halfOf = (body?: Body) => (body ? boundsOf(body.mesh)[1] : [0, 0, 0])
+  for (const axis of [0, 1]) {
+    expect(halfOf(veal)[axis]).toBeGreaterThan((halfOf(ham)[axis] ?? 0) + 8)
+  }
+  const isGreen = ([red, green, blue]: Colour) => green > red && green > 1.15 * blue
+  expect(leaf && has(leaf, isGreen)).toBe(true)
+})
+
+test('poutine has gravy on its curds as on its fries', () => {
+  const isPale = ([red, , blue]: Colour) => red > 0.75 && blue > 0.35
+  const bodies = bodiesOf('poutine')
+  const curds = bodies.map((body) => !body.over && has(body, isPale))
+  expect(curds.filter(Boolean).length).toBeGreaterThan(8)
+  const gravies = bodies.map(({ over }) => over !== undefined)
+  expect(gravies.lastIndexOf(true)).toBeGreaterThan(curds.indexOf(true))
+})
+
+test('vindaloo has potatoes, and more meat', () => {
+  const bodies = bodiesOf('vindaloo').filter(({ veil, dry }) => !veil && !dry)
+  const isYellow = ([red, green, blue]: Colour) => green > 0.55 * red && blue < 0.42 * green
+  const potatoes = bodies.filter((body) => has(body, isYellow))
+  expect(potatoes.length).toBeGreaterThan(3)
+  expect(bodies.length).toBeGreaterThan(1.6 * potatoes.length)
+})
+
+test('chili con carne has mince on top, too', () => {
+  const isBrown = ([red, green, blue]: Colour) => red > 0.1 && green > 0.45 * red && blue < green
+  const mince = bodiesOf('chili con carne').filter((body) => body.dry && has(body, isBrown))
+  expect(mince.length).toBeGreaterThan(12)
+})
+
+test('mayonnaise stands between what is in a russian salad, below its eggs', () => {
+  const bodies = bodiesOf('russian salad')
+  const isPale = ([red, green, blue]: Colour) => red > 0.75 && green > 0.7 && blue > 0.5
+  const sauce = bodies.findIndex((body) => body.film && has(body, isPale))
+  expect(sauce).toBeGreaterThan(20)
+  expect(bodies.length).toBeGreaterThan(sauce + 2)
+  expect(bodiesOf('garden salad').some(({ film }) => film)).toBe(false)
+})
+
+test('phirni comes in a bowl of clay', () => {
+  expect(lookNamed('phirni')?.vessel).toBe('clay bowl')
+})
+
+test('fish stew is pieces of fish in its sauce', () => {
+  expect(lookNamed('fish stew')?.words).toContain('fish stew')
+  const large = bodiesOf('fish stew').filter(
+    ({ mesh, veil }) => !veil && boundsOf(mesh)[1][0] > 14 && boundsOf(mesh)[1][2] > 12,
+  )
+  expect(large.length).toBeGreaterThan(3)
 })

@@ -4,7 +4,7 @@ import { fanned, laid, pile } from '../forms/pieces.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
-import { pad, slice } from '../shapes/cuts.ts'
+import { chunk, pad, slice } from '../shapes/cuts.ts'
 import { lump, rounded } from '../shapes/shapes.ts'
 import { block, uneven } from '../shapes/small-cuts.ts'
 import { type Look, look } from './look.ts'
@@ -155,10 +155,15 @@ export const extraWest: readonly Look[] = [
     mesh: (i) => melted(12 + (i % 3) * 3, 10, 3, i + 9),
     material: moldy,
   }),
-  piled('mozzarella ball, cheese curd, mini mozzarella', {
+  piled('mozzarella ball, mini mozzarella', {
     each: 5,
     mesh: (i) => lump([9, 8, 7], 0.3, i, 12),
     material: material(mottled('#f1e4c4', '#fcf6e6', 8), { gloss: 0.5, polish: 0.4, glow: 0.45 }),
+  }),
+  piled('cheese curd', {
+    each: 3,
+    mesh: (i) => chunk([10 + (i % 3) * 1.5, 7, 5.5], { boxy: 3, rough: 0.4, seed: i, detail: 12 }),
+    material: material(mottled('#f0dfae', '#fbf1d0', 7), { gloss: 0.4, polish: 0.42, glow: 0.45 }),
   }),
   piled('jerk chicken leg, jerk chicken piece', {
     each: 90,

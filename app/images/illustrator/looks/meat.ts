@@ -3,6 +3,7 @@ import { baconLooks } from './meat/bacon.ts'
 import { beefLooks } from './meat/beef.ts'
 import { chickenLooks } from './meat/chicken.ts'
 import { escalopeLooks } from './meat/cut/escalope.ts'
+import { saltimboccaLooks } from './meat/cut/saltimbocca.ts'
 import { stripLooks } from './meat/cut/strips.ts'
 import { deliLooks } from './meat/deli.ts'
 import { kievLooks } from './meat/filled/kiev.ts'
@@ -29,6 +30,7 @@ export const meatLooks: readonly Look[] = [
   ...wingLooks,
   ...boneLooks,
   ...escalopeLooks,
+  ...saltimboccaLooks,
   ...friedLooks,
   ...kievLooks,
   ...beefLooks,

@@ -15,6 +15,7 @@ export type VesselKind =
   | 'noodle bowl'
   | 'steamer'
   | 'small bowl'
+  | 'clay bowl'
   | 'dip bowl'
   | 'board'
   | 'small board'

@@ -162,6 +162,8 @@ type Tossed = {
   gloss?: number
   /** Whether it comes from the oven, browned at its edges. */
   roasted?: boolean
+  /** Whether so much of what coats it stands between its parts that these hold together: mayonnaise. */
+  bound?: boolean
 }
 
 /**
@@ -172,7 +174,7 @@ const flatter = (volume: number) => Math.max(1, (300 / Math.max(1, volume)) ** 0
 
 /** Parts tossed together, each in several lots: salads, stir-fries, mixed vegetables. */
 export function tossed(text: string, more: Tossed = {}): Form {
-  const { on = '', coat, strength = 0.2, steep = 1, gloss = 0, roasted = false } = more
+  const { on = '', coat, strength = 0.2, steep = 1, gloss = 0, roasted = false, bound } = more
   const parts = lazyParts(text)
   const top = lazyParts(on)
   return {
@@ -181,10 +183,15 @@ export function tossed(text: string, more: Tossed = {}): Form {
       const wet = glistening(roasted ? browned(place) : place, gloss)
       const dressed = coat ? coated(wet, coat, strength) : wet
       layInLots({ ...dressed, bite: tossedBite }, parts())
+      if (coat && bound) binding(coat).lay({ ...place, region: scaled(place.region, 0.9) })
       strewParts(place, top(), scaled(place.region, 0.7))
     },
   }
 }
+
+/** A thick sauce that fills the gaps of what was turned in it. */
+const binding = (tint: string): Form =>
+  poured(sauceOf([tint, tint], 0.3), { thick: 0.4, fills: 3, bares: -3, lumpy: 0.4, wide: 0.96 })
 
 const lots = 3
 

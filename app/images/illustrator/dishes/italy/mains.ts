@@ -104,11 +104,7 @@ export const italianMains: readonly Look[] = [
     }),
     { density: 0.85 },
   ),
-  look(
-    'saltimbocca, veal saltimbocca',
-    topped({ base: 'escalope', on: 'crisp prosciutto 24, sage 3' }),
-    { density: 0.95 },
-  ),
+  look('saltimbocca, veal saltimbocca', mixed({ base: 'veal under ham' }), { density: 0.95 }),
   look('ossobuco, osso buco with risotto, veal shank', shankOnRice(), { density: 0.95 }),
   look(
     'chicken cacciatore, cacciatore',

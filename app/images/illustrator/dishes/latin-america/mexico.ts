@@ -139,7 +139,7 @@ const wrapped: readonly Look[] = [
     on: 'spring onion 1',
   }),
   enchiladas('green enchilada, enchilada verde, enchiladas verdes', {
-    sauce: ['#4f5a1a', '#747a34'],
+    sauce: ['#4c5030', '#6c6c44'],
     cheese: 0.5,
     on: 'cream thread 3, diced red onion 2, coriander 0.8',
   }),

@@ -16,6 +16,20 @@ export const stews: readonly Look[] = [
     { role: 'wet', thick: true, density: 0.95 },
   ),
   look(
+    'fish stew, fish casserole, fisherman stew',
+    stew({
+      liquid: '#a04018',
+      clouds: '#b85c2c',
+      oil: '#c8702c',
+      clear: 2.4,
+      thick: 0.4,
+      coat: 0.16,
+      in: 'fish chunk 52, stewed potato 16, diced tomato 12, cooked onion 6',
+      on: 'parsley 1.2',
+    }),
+    { role: 'wet', thick: true, density: 1 },
+  ),
+  look(
     'beef pot roast, pot roast with vegetable',
     stew({
       liquid: '#4f2c15',

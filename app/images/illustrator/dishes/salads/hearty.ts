@@ -11,14 +11,14 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'russian salad, olivier salad, olivier',
-    'salad potato 32, diced carrot 18, pea 16, ham cube 12, chopped egg 10',
-    { ...mayo, strength: 0.38 },
+    'salad potato 32, diced carrot 20, pea 11, ham cube 12',
+    { ...mayo, strength: 0.34, on: 'chopped egg 10, parsley 0.5' },
     0.8,
   ),
   salad(
     'potato salad',
-    'salad potato 74, chopped egg 8, celery slice 4, spring onion 3',
-    { ...mayo, on: 'chive 1', strength: 0.35 },
+    'salad potato 74, celery slice 4, spring onion 3',
+    { ...mayo, on: 'chopped egg 8, chive 1', strength: 0.35 },
     0.8,
   ),
   salad(

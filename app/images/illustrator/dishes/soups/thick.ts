@@ -74,8 +74,8 @@ export const thickSoups: readonly Look[] = [
     on: 'broccoli piece small 6',
   }),
   bowlOf('broccoli soup, cream of broccoli soup', {
-    liquid: '#8fa356',
-    clouds: '#a9ba72',
+    liquid: '#8d9460',
+    clouds: '#a7ac7c',
     clear: 1,
     thick: 0.6,
     swirl: '#f5f0de',
@@ -90,8 +90,8 @@ export const thickSoups: readonly Look[] = [
     on: 'curry cauliflower 14, crouton 6, chive 0.8, pepper sprinkle 1',
   }),
   bowlOf('asparagus soup, cream of asparagus soup, green soup', {
-    liquid: '#b0b468',
-    clouds: '#c4c884',
+    liquid: '#a3ab86',
+    clouds: '#bac2a2',
     clear: 1,
     thick: 0.6,
     swirl: '#f5f0de',

@@ -78,11 +78,12 @@ export const meatCurries: readonly Look[] = [
     on: 'birista 4, almond sliver 1.6, coriander 0.8',
   }),
   curry('vindaloo, chicken vindaloo, lamb vindaloo, pork vindaloo, phaal', {
-    liquid: '#6c2a18',
-    clouds: '#803a24',
-    oil: '#8a3414',
-    in: 'curry potato 18, curry chicken piece 66',
-    on: 'red chilli 6, coriander 0.6',
+    liquid: '#6e2814',
+    clouds: '#833820',
+    oil: '#b8440f',
+    in: 'curry potato 26, pork chunk 52',
+    coat: 0.34,
+    on: 'red chilli 2.4, coriander 1',
   }),
   curry('madras curry, chicken madras, beef madras, lamb madras', {
     liquid: '#7c3c1c',

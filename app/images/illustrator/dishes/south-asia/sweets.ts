@@ -29,13 +29,13 @@ export const southAsianSweets: readonly Look[] = [
   look(
     'phirni, kesar phirni',
     gravy({
-      liquid: '#efe0b4',
-      clouds: '#f8eed0',
+      liquid: '#efd9a0',
+      clouds: '#f6e6bc',
       thick: 1,
       clear: 0.6,
-      on: 'pistachio sliver 4, almond sliver 4, saffron thread 0.4',
+      on: 'pistachio bit 5, almond sliver 1.6, saffron thread 0.3',
     }),
-    bowl,
+    { ...bowl, vessel: 'clay bowl' },
   ),
   look(
     'shahi tukda, shahi tukray, double ka meetha',

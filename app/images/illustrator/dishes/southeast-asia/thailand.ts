@@ -11,10 +11,10 @@ const curry = (words: string, spec: Soup): Look =>
     density: 1,
   })
 
-const green: Soup = { liquid: '#a8ac5c', clouds: '#bcc078', oil: '#7f9a3a' }
+const green: Soup = { liquid: '#9da57a', clouds: '#b4ba94', oil: '#6c7f3c' }
 const red: Soup = { liquid: '#bd5f26', clouds: '#cf7f45', oil: '#a8400f' }
-const withChicken = 'soup chicken chunk 52'
-const vegetables = 'bamboo strip 9, eggplant piece 18'
+const withChicken = 'soup chicken chunk 56'
+const vegetables = 'bamboo strip 9, green pepper piece 8'
 
 /** Dishes of Thailand. */
 export const thailand: readonly Look[] = [
@@ -65,7 +65,7 @@ export const thailand: readonly Look[] = [
   ),
   curry('thai green curry, green curry, green curry chicken, green chicken curry', {
     ...green,
-    in: `${withChicken}, ${vegetables}, green bean piece 5`,
+    in: `${withChicken}, ${vegetables}, green bean piece 9`,
     on: 'basil sprinkle 3, chili slice 1',
   }),
   curry('thai red curry, red curry, red chicken curry, red curry chicken', {
@@ -76,9 +76,11 @@ export const thailand: readonly Look[] = [
   curry('thai yellow curry, yellow curry', {
     liquid: '#d9a534',
     clouds: '#e4b954',
-    oil: '#c98a1c',
-    in: `${withChicken}, potato cube 26, cooked onion 6, carrot coin 8`,
-    on: 'herb sprinkle 0.6',
+    oil: '#c0661a',
+    clear: 1.4,
+    thick: 0.6,
+    in: `${withChicken}, curry potato 30, carrot coin 6`,
+    on: 'birista 1.6, chili slice 0.8, coriander 0.8',
   }),
   curry('massaman curry, massaman, massaman beef curry, beef massaman', {
     liquid: '#7c4418',

@@ -95,7 +95,7 @@ const baguette: Slice = {
 }
 
 const grilled = { toasted: 0.75, toast: '#b5742c' }
-const toasted = { toasted: 0.95, toast: '#a86a2e' }
+const toasted = { toasted: 0.8, toast: '#b8772f' }
 
 /** Slices of baguette under butter, garlic and parsley, browned at the edges. */
 function garlic(): Pieces {
@@ -132,7 +132,7 @@ export const slicedBread: readonly Look[] = [
   ),
   look(
     'toast, white toast, toasted bread',
-    fanned(slices({ ...white, each: 25, ...toasted }), row),
+    fanned(slices({ ...white, each: 25, crust: '#8f5424', hole: 3.6, ...toasted }), row),
     side,
   ),
   look(

@@ -45,8 +45,15 @@ export const diced: readonly Look[] = [
   }),
   bits('salad potato', {
     each: 6,
-    mesh: (i) => chunk([11, 9, 8], { seed: i, rough: 0.12, detail: 9, boxy: 4.5 }),
-    material: moist('#dcc078', '#efdca6', 9, 0.45),
+    mesh: (i) =>
+      facetted([11.5 + (i % 3), 10, 8.5], {
+        faces: i % 3 === 1 ? 'quarter' : 'block',
+        sharp: 44,
+        rough: 0.2,
+        seed: i + 2,
+        detail: 20,
+      }),
+    material: moist('#dcb95e', '#edd28a', 9, 0.45),
     density: 0.7,
   }),
   bits('chopped herb', {

@@ -99,8 +99,8 @@ const cutlet: Material = (() => {
   }
 })()
 
-/** Mm from the middle of a piece of chicken in soup to its faces. */
-const soupHalf = [13, 9.5, 7.5] as const
+/** Mm from the middle of a slice of chicken in soup to its faces. */
+const soupHalf = [17, 9.5, 4.6] as const
 
 /** Meat and poultry as sliced and glazed for bowls and woks. */
 export const cutMeats: readonly Look[] = [
@@ -137,9 +137,14 @@ export const cutMeats: readonly Look[] = [
   bits('soup chicken chunk', {
     cut: true,
     each: 7,
-    mesh: (i) => torn([(1 + 0.14 * (i % 3)) * soupHalf[0], 9 + (i % 2), 7.5], { seed: i + 3 }),
+    mesh: (i) =>
+      torn([(1 + 0.12 * (i % 3)) * soupHalf[0], soupHalf[1] + (i % 2), soupHalf[2]], {
+        seed: i + 3,
+        strands: 1.9,
+        detail: 24,
+      }),
     material: material(
-      flesh({ face: '#eedebe', deep: '#dcc398', edge: '#c4a06c', half: soupHalf, fibres: 0.3 }),
+      flesh({ face: '#eedebe', deep: '#dcc398', edge: '#c4a06c', half: soupHalf, fibres: 0.42 }),
       { gloss: 0.26, polish: 0.26, glow: 0.3, grain: 0.85, bump: { height: 0.22, size: 1.1 } },
     ),
     density: 0.65,

@@ -4,6 +4,7 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
+import type { Vec } from '../../render/vector.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
@@ -57,6 +58,18 @@ const inChilliOil = material(
   { gloss: 0.62, polish: 0.56, glow: 0.5, grain: 0.3 },
 )
 
+/** Rice cake: white dough that shows where the red sauce thinned out on it, bare at its cut ends. */
+const tteok = material(
+  ({ u, v, w, up, seed }) => {
+    const n = fractal(u / 8 + seed * 23, v * 5 + seed * 9, 3, 3)
+    const coat = blend(colour('#b23a14'), colour('#d8622c'), n)
+    const thin = step(0.46, 0.66, n + 0.16 * up)
+    const cut = step(0.97, 1, Math.abs(2 * w - 1))
+    return blend(coat, colour('#f3dcc0'), Math.max(0.2 * thin, 0.8 * cut))
+  },
+  { gloss: 0.5, polish: 0.5, glow: 0.5, grain: 0.2 },
+)
+
 /** Tofu, eggs, rice cakes and nuts. */
 export const softParts: readonly Look[] = [
   bits('fried tofu slice, aburaage', {
@@ -89,14 +102,13 @@ export const softParts: readonly Look[] = [
     each: 12,
     mesh: (i) =>
       tube(
-        [
-          [-26, 0, 7],
-          [0, (i % 3) - 1, 7],
-          [26, (i % 2) * 2, 7],
-        ],
-        { radius: () => 7, around: 14 },
+        Array.from({ length: 9 }, (_, k): Vec => {
+          const t = k / 4 - 1
+          return [26 * t, ((i % 3) - 1) * 3 * t * t + (i % 2) * t, 7 + 1.5 * t * t]
+        }),
+        { radius: (t) => 7 * Math.min(1, 0.86 + 1.2 * Math.min(t, 1 - t)), around: 16 },
       ),
-    material: material(mottled('#b8431c', '#dc7440', 9), { gloss: 0.8, polish: 0.55, glow: 0.35 }),
+    material: tteok,
     density: 0.7,
     lean: 0.3,
   }),

@@ -28,9 +28,13 @@ const mango = material(
     const n = fractal(u / 4 + seed * 9, v / 4, w / 4, 2)
     const fibre = fractal(u / 5, v / 1.1 + seed * 9, 3, 2)
     const flesh = blend(colour('#c78a1c'), colour('#efc258'), 0.6 * fibre + 0.4 * n)
-    const spiced = blend(flesh, colour('#8f2408'), step(0.5, 0.7, n) * 0.6)
-    const skin = blend(colour('#44601a'), colour('#879a36'), n)
-    return blend(skin, spiced, step(1.9, 2.7, w))
+    const spiced = blend(flesh, colour('#9c3408'), 0.2 + 0.6 * step(0.45, 0.7, n))
+    const skin = blend(colour('#38401a'), colour('#6a6a30'), n)
+    return blend(
+      blend(skin, spiced, step(1.1, 1.8, w)),
+      colour('#9c3408'),
+      0.25 * step(0.5, 0.7, n),
+    )
   },
   { gloss: 0.75, polish: 0.58, glow: 0.25, bump: { height: 0.4, size: 2.4 } },
 )
@@ -47,7 +51,7 @@ function skinned([long, wide, high]: Vec, i: number): Mesh {
 }
 
 /** A chunk cut from an unripe mango. */
-const mangoChunk = (i: number): Mesh => skinned([6.4 + (i % 3) * 1.2, 4.8 + (i % 2), 4.2], i)
+const mangoChunk = (i: number): Mesh => skinned([9 + (i % 3) * 1.6, 7 + (i % 2), 5], i)
 
 /** Soft orange flesh below the dark green rind of a pumpkin. */
 const pumpkin = material(
@@ -73,7 +77,7 @@ export const preserves: readonly Look[] = [
   ),
   look(
     'pickled mango chunk',
-    pile(copies({ each: 1.3, variants: 6, mesh: mangoChunk, material: mango, most: 90 }), {
+    pile(copies({ each: 3.4, variants: 6, mesh: mangoChunk, material: mango, most: 90 }), {
       lean: 0.5,
     }),
     { density: 0.8 },

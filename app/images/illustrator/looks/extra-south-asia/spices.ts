@@ -129,6 +129,13 @@ export const spices: readonly Look[] = [
     wide: 2.1,
     paint: mottled('#7f9440', '#b4bd70', 4),
   }),
+  bits('pistachio bit', {
+    each: 0.14,
+    mesh: (i) => lump([3.4, 2.6, 2], 0.45, i, 6, 2),
+    material: material(mottled('#6f8438', '#b2ab62', 3), { gloss: 0.2, glow: 0.35 }),
+    density: 0.4,
+    lean: 0.4,
+  }),
   bits('fine sev, gram noodle', {
     each: 0.1,
     mesh: (i) => bent(block(16, 1.5, 1.4, 0.4), 4 * ((i % 3) - 1), 1),

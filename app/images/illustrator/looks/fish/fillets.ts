@@ -1,32 +1,37 @@
 import type { Form } from '../../forms/form.ts'
-import { laid } from '../../forms/pieces.ts'
+import { rowed } from '../../forms/rows.ts'
 import { type Material, material } from '../../render/material.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, speckled } from '../meat/browning.ts'
 import { byCooking, simple } from '../meat/pieces.ts'
-import { flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
+import { flaked, flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
 
 /** A block of fillet: thick back, thin belly. */
-const blockMesh = (length: number, wide: number, high: number) => (seed: number) =>
-  pad(
-    drawn(
-      length,
-      (t) => [
-        wide * Math.sin(Math.PI * t) ** 0.22,
-        wide * 0.94 * Math.sin(Math.PI * t) ** 0.26 * (1 - 0.16 * t),
-      ],
-      { bend: 3, count: 30 },
+const blockMesh = (length: number, wide: number, high: number, every: number) => (seed: number) =>
+  flaked(
+    pad(
+      drawn(
+        length,
+        (t) => [
+          wide * Math.sin(Math.PI * t) ** 0.22,
+          wide * 0.94 * Math.sin(Math.PI * t) ** 0.26 * (1 - 0.16 * t),
+        ],
+        { bend: 3, count: 44 },
+      ),
+      {
+        height: high,
+        full: 5,
+        rough: 1.6,
+        wave: 12,
+        seed,
+        rings: 40,
+        taper: (_x, y) => 1 - Math.max(0, -y) / (wide * 3),
+      },
     ),
-    {
-      height: high,
-      full: 5,
-      rough: 1.6,
-      wave: 12,
-      seed,
-      rings: 18,
-      taper: (_x, y) => 1 - Math.max(0, -y) / (wide * 3),
-    },
+    every,
+    1.5,
+    length / 2,
   )
 
 /** A whole side of a flat fish: long, with a tail end. */
@@ -59,11 +64,14 @@ const fillet = (
   height: number,
   skin: Material | ((amount: { cooking: string }) => Material),
 ): Form =>
-  laid(simple({ each, radius: radius * 0.66, height, mesh, material: skin }), {
-    turned: 1.2,
-    facing: 0.35,
-    apart: 1,
-  })
+  rowed(
+    {
+      ...simple({ each, radius: radius * 0.66, height, mesh, material: skin }),
+      length: 2.3 * radius,
+      width: 1.24 * radius,
+    },
+    { most: 4, apart: 1.05, turn: 0.4, askew: 0.16 },
+  )
 
 const cookedSalmon = material(speckled(flaky(salmonFlesh), '#4c5a2a', 8, 0.13), moist)
 const grilledFlesh = {
@@ -81,7 +89,7 @@ const rawSalmonSkin = material(
   flaky({ flesh: '#ea7f55', line: '#f9c7a8', brown: '#ea7f55', skin: '#8f8f92', toast: 0 }),
   { ...moist, gloss: 0.65, polish: 0.5 },
 )
-const salmonBlock = blockMesh(112, 28, 30)
+const salmonBlock = blockMesh(112, 28, 30, 9)
 const salmon = fillet(160, salmonBlock, 48, 27, ({ cooking }) =>
   cooking === 'grilled' ? grilledSalmon : cookedSalmon,
 )
@@ -110,7 +118,7 @@ const bakedWhite = material(
   ),
   { ...moist, gloss: 0.4 },
 )
-const thickWhite = fillet(150, blockMesh(108, 30, 28), 48, 25, bakedWhite)
+const thickWhite = fillet(150, blockMesh(108, 30, 28, 11), 48, 25, bakedWhite)
 const trout = fillet(
   140,
   longMesh(160, 29, 18),

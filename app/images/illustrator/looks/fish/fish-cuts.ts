@@ -2,15 +2,15 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
-import { fractal, noise } from '../../render/noise.ts'
+import { fractal } from '../../render/noise.ts'
 import { chunk, pad, slice } from '../../shapes/cuts.ts'
-import { oblong, rounded, sheet } from '../../shapes/shapes.ts'
+import { rounded, sheet } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, rimmed, speckled } from '../meat/browning.ts'
 import { hilly } from '../meat/joints.ts'
 import { kept, simple } from '../meat/pieces.ts'
 import { sliced } from '../meat/sliced.ts'
-import { flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
+import { flaked, flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
 
 /** Cold-smoked slices folded into soft waves. */
 const smokedPaint: Paint = ({ u, v, seed }) => {
@@ -170,30 +170,24 @@ const cubesOf = (paint: Paint) =>
 const fishChunks = (paint: Paint) =>
   pile(
     simple({
-      each: 26,
+      each: 24,
       radius: 19,
       height: 19,
       lift: 0,
       variants: 6,
       mesh: kept(5, (seed) =>
-        reshape(
-          pad(oblong(44 + (seed % 3) * 4, 31, 5, 8), {
+        flaked(
+          pad(rounded(22 + (seed % 3) * 2, 16, 0.16, seed, 48), {
             height: 17 + (seed % 2) * 2,
             full: 8,
-            rough: 1,
+            rough: 1.4,
             wave: 6,
             seed,
-            rings: 16,
+            rings: 26,
           }),
-          ([x, y, z]) => [
-            x,
-            y,
-            z -
-              1.6 *
-                Math.min(1, z / 6) *
-                step(0.5, 0.75, noise(x / 9 + seed * 7, y / 9, 4)) *
-                (1 - step(0.06, 0.2, Math.abs((((x + 0.75 * Math.abs(y) + 70) / 9) % 1) - 0.5))),
-          ],
+          8,
+          2.2,
+          20,
         ),
       ),
       material: material(paint, { ...moist, gloss: 0.5 }),
@@ -228,14 +222,14 @@ export const fishCutLooks: readonly Look[] = [
         flesh: '#ecdab8',
         line: '#c9a46c',
         skin: '#63655f',
-        every: 9,
+        every: 8,
         toast: 0.5,
       }),
     ),
   ),
   look(
     'salmon piece',
-    fishChunks(flaky({ ...salmonFlesh, line: '#efc09c', brown: '#bd6c34', every: 9, toast: 0.7 })),
+    fishChunks(flaky({ ...salmonFlesh, line: '#efc09c', brown: '#bd6c34', every: 8, toast: 0.7 })),
   ),
   look('swordfish, shark, fish steak', steakFish),
   look('fish darne, hilsa steak, rohu piece', darne),

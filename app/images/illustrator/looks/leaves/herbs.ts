@@ -55,7 +55,7 @@ const mint: Leaf = {
   waves: 9,
   detail: 24,
 }
-const sage: Leaf = {
+export const sage: Leaf = {
   ...basil,
   length: 34,
   width: 11,

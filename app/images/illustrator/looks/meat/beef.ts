@@ -99,15 +99,15 @@ export const roastSlices = (material: Material, each = 42) =>
   })
 
 /** Mm from the middle of a piece of stewed meat to its faces, in the mean. */
-export const chunkHalf = [13.5, 9.8, 8.2] as const
+export const chunkHalf = [12, 10.6, 9.6] as const
 
 /** Pieces as they are cut by hand: some half as large as others. */
 const chunkMesh = kept(7, (seed) => {
-  const k = [1.14, 0.76, 1, 0.88, 1.22, 0.66, 1.04][seed % 7] ?? 1
+  const k = [1.08, 0.84, 1, 0.92, 1.12, 0.78, 1.02][seed % 7] ?? 1
   const [x, y, z] = chunkHalf
   return torn([x * k * (1 + 0.12 * (seed % 3)), y * k, z * k * (1.1 - 0.1 * (seed % 2))], {
     seed,
-    strands: 1.1,
+    strands: 2.4,
     detail: 24,
   })
 })
@@ -134,9 +134,10 @@ export const meatChunks = (paint: Paint, each = 11) =>
 
 const strand = fibrous('#74482d', '#a5754e', 1.6)
 const stewed = flesh({
-  face: '#a87c58',
-  deep: '#8c5f40',
-  edge: '#603a24',
+  face: '#b48a66',
+  deep: '#976a48',
+  edge: '#5a3320',
+  crust: 0.85,
   fat: '#d9b88a',
   half: chunkHalf,
 })

@@ -100,13 +100,17 @@ const cookedBreast = wholeBreast(
   ),
 )
 
-const chunkHalf = [15.5, 11, 9] as const
+const chunkHalf = [15, 11.5, 8] as const
 
 /** Pieces of breast as they are cut and pulled apart, none like the next. */
 const chunkMesh = kept(7, (seed) => {
-  const k = [1.1, 0.8, 0.98, 0.88, 1.15, 0.74, 1][seed % 7] ?? 1
+  const k = [1.06, 0.86, 0.98, 0.92, 1.1, 0.82, 1][seed % 7] ?? 1
   const [x, y, z] = chunkHalf
-  return torn([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k], { seed: seed + 3, detail: 22 })
+  return torn([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k], {
+    seed: seed + 3,
+    strands: 2.6,
+    detail: 22,
+  })
 })
 
 const chunks = (paint: Paint, gloss = 0.24) =>
@@ -132,8 +136,10 @@ const chunks = (paint: Paint, gloss = 0.24) =>
 const searedChunk = flesh({
   face: '#ead3ab',
   deep: '#dcbd8c',
-  edge: '#b07a40',
+  edge: '#b57c3c',
   half: chunkHalf,
+  seared: 0.6,
+  crust: 0.85,
   fibres: 0.3,
 })
 const boiledChunk = flesh({

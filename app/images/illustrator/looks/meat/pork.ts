@@ -7,9 +7,10 @@ import type { Vec } from '../../render/vector.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
 import { tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { meatChunks, roastSlices } from './beef.ts'
+import { chunkHalf, meatChunks, roastSlices } from './beef.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { bone, chopMesh, moist, withFat } from './chops.ts'
+import { flesh } from './cut/flesh.ts'
 import { byCooking, part } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
@@ -167,7 +168,17 @@ export const porkLooks: readonly Look[] = [
   look('pork, roast pork, baked ham', byCooking({ any: roastSlices(porkFace, 45) })),
   look(
     'pork chunk, pork cube, stewed pork, griot',
-    meatChunks(browned({ flesh: '#c48e62', brown: '#9a5f38', dark: '#58301a', size: 8 })),
+    meatChunks(
+      flesh({
+        face: '#d0aa88',
+        deep: '#bf9672',
+        edge: '#7c4a2a',
+        crust: 0.85,
+        fibres: 0.3,
+        fat: '#ecd3a8',
+        half: chunkHalf,
+      }),
+    ),
   ),
   look(
     'pork belly, chashu, lechon',

@@ -6,7 +6,7 @@ import { fractal } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
 
 /** Syrup: clear, so that what is below it shows through where it is thin. */
-const amber = material(mottled('#7d4008', '#98570e', 14), {
+const amber = material(mottled('#8a4606', '#a8620e', 20), {
   gloss: 0.8,
   polish: 0.8,
   glow: 0.35,
@@ -23,11 +23,11 @@ const syrup = orFilled(
     lumpy: 0,
     fills: 6,
     waves: 0.08,
-    soft: 3,
+    soft: 9,
     runs: 4,
     wide: 1.14,
     clear: true,
-    veil: { clear: 2.6, most: 0.74, least: 0.08 },
+    veil: { clear: 2.2, most: 0.7, least: 0 },
   }),
   honeyed,
 )

@@ -23,6 +23,8 @@ type Flesh = {
   seared?: number
   /** How strongly its fibres show. */
   fibres?: number
+  /** How far one of its sides is browned, which lay in the pan: 0 boiled, 1 seared dark. */
+  crust?: number
   /** Colour of the fat along one side of some pieces. */
   fat?: string
 }
@@ -31,7 +33,8 @@ type Flesh = {
  * Cooked meat as `torn` shapes it: cut faces of one quiet colour with fine fibres, browner edges, which lie farther from
  * the middle than faces.
  */
-export function flesh({ face, deep, edge, half, seared = 0.75, fibres = 0.4, fat }: Flesh): Paint {
+export function flesh(own: Flesh): Paint {
+  const { face, deep, edge, half, seared = 0.75, fibres = 0.4, crust = 0, fat } = own
   const [a, b, c] = [colour(face), colour(deep), colour(edge)]
   const rind = colour(fat ?? face)
   const [x, y, z] = [fibreSlow / half[0], 1 / half[1], 1 / half[2]]
@@ -41,13 +44,15 @@ export function flesh({ face, deep, edge, half, seared = 0.75, fibres = 0.4, fat
     // Bundles of fibres, each of its own shade along all of it.
     const bundle = noise(u / 9 + seed * 17, v / 1.7, w / 1.7 + 3)
     const far = Math.hypot(u * x, v * y, w * z) + 0.55 * (broad - 0.5) + 0.16 * (bundle - 0.5)
-    const own = blend(a, b, 0.55 * step(0.38, 0.66, broad) + 0.45 * step(0.35, 0.7, bundle))
+    const meat = blend(a, b, 0.65 * step(0.38, 0.66, broad) + 0.35 * step(0.3, 0.75, bundle))
     const hot = step(0.92, 1.16, far) * (0.72 + 0.28 * step(-0.3, 0.6, up))
-    const lean = fibresOn(blend(own, c, seared * hot), spot, fibres)
+    const lain = noise(seed * 37, 6, 3) > 0.5 ? v * y : w * z
+    const side = lain * (noise(seed * 91, 4, 2) > 0.5 ? 1 : -1)
+    const brown = Math.max(seared * hot, crust * step(0.42, 0.72, side + 0.7 * (broad - 0.5)))
+    const lean = fibresOn(blend(meat, c, brown), spot, fibres)
     if (!fat) return lean
     // On one side, in a layer that thins out, and not on every piece.
-    const side = (v * y - 0.35 * w * z) * (noise(seed * 91, 4, 2) > 0.5 ? 1 : -1)
-    const layer = side - 0.5 - 0.9 * Math.abs(noise(seed * 57, 1, 8) - 0.5) + 0.5 * (broad - 0.5)
+    const layer = -side - 0.5 - 0.9 * Math.abs(noise(seed * 57, 1, 8) - 0.5) + 0.5 * (broad - 0.5)
     return blend(lean, rind, 0.8 * step(0, 0.1, layer) * (1 - 0.5 * hot))
   }
 }
