@@ -85,22 +85,43 @@ describe('points of tableware', () => {
 describe('a white field', () => {
   const stride = 3 * side
 
-  /** Fills the field 2 of the middle row of a grey picture of which one byte beside it differs; tells whether it did. */
-  const fillBeside = (byte: number, step = 1) => {
+  type About = { left?: number; right?: number; above?: number; below?: number }
+
+  /** Fills the field 2 of the middle row of a grey picture but for red bytes about it; tells whether it did. */
+  const fillAbout = ({ left = 100, right = 100, above = 100, below = 100 }: About, step = 1) => {
     const pixels = Buffer.alloc(5 * stride, 100)
-    pixels[2 * stride + 6 - 3 * step] = byte
+    const at = 2 * stride + 6
+    pixels[at - 3 * step] = left
+    pixels[at + 3 * step] = right
+    pixels[at - stride * step] = above
+    pixels[at + stride * step] = below
     const white = { points: Uint16Array.of(2), count: 1 }
     fillWhite(pixels, 2 * stride, side, white, step)
-    return { red: pixels[2 * stride + 6], open: white.count }
+    return { red: pixels[at], open: white.count }
   }
 
   test('is the mean of the four about it where these are alike', () => {
-    expect(fillBeside(108)).toEqual({ red: 102, open: 0 })
-    expect(fillBeside(92, 2)).toEqual({ red: 98, open: 0 })
+    expect(fillAbout({ left: 108 })).toEqual({ red: 102, open: 0 })
+    expect(fillAbout({ left: 92 }, 2)).toEqual({ red: 98, open: 0 })
   })
 
-  test('stays open where they are not, so that no line as thin as a point is lost', () => {
-    expect(fillBeside(130)).toEqual({ red: 100, open: 1 })
-    expect(fillBeside(70)).toEqual({ red: 100, open: 1 })
+  test('is their mean, too, on a slope', () => {
+    expect(fillAbout({ left: 90, right: 110, above: 94, below: 110 })).toEqual({
+      red: 101,
+      open: 0,
+    })
+    const steep = { left: 40, right: 160, above: 60, below: 140 }
+    expect(fillAbout(steep)).toMatchObject({ open: 1 })
+  })
+
+  test('is the mean of the two along an edge that runs beside it', () => {
+    expect(fillAbout({ above: 130, left: 104 })).toEqual({ red: 102, open: 0 })
+    expect(fillAbout({ right: 70, above: 104 })).toEqual({ red: 102, open: 0 })
+  })
+
+  test('stays open where a line as thin as a point may cross it, or nothing is alike', () => {
+    expect(fillAbout({ left: 130, right: 130 })).toEqual({ red: 100, open: 1 })
+    expect(fillAbout({ above: 70, below: 70 })).toEqual({ red: 100, open: 1 })
+    expect(fillAbout({ left: 130, above: 70 })).toEqual({ red: 100, open: 1 })
   })
 })

@@ -7,7 +7,7 @@ export type Points = { points: Uint16Array; count: number }
  * Which points of a row are shaded. Of tableware and the table, on which little changes from one point to the next, each
  * second point of each second row is enough: the means of their neighbours are put into the gaps between them. Of these,
  * and of all points of food, those are shaded that are like the black fields of a chessboard, and of the white ones those
- * about which not all is alike: so even a line as thin as a point is not lost.
+ * about which too much differs: so even a line as thin as a point is not lost.
  */
 export type Row = Points & {
   /** Places of white fields of food, a point from their neighbours, and of tableware, two points from theirs. */
@@ -112,9 +112,12 @@ function isSame(bodies: Uint16Array, at: number, side: number): boolean {
 /** By how much the bytes of the four points about a white field may differ to be alike. */
 const alike = 8
 
+/** By how much the bytes on two opposite sides may differ where a slope or an edge runs through a white field. */
+const steep = 36
+
 /**
- * Fills white fields of a row of which the first byte is `at` if all that is `step` points away is alike; the others
- * stay.
+ * Fills white fields of a row of which the first byte is `at` where all that is `step` points away tells what they are;
+ * the others stay.
  */
 export function fillWhite(
   pixels: Buffer,
@@ -124,27 +127,53 @@ export function fillWhite(
   step: number,
 ): void {
   const { points } = white
+  const beside = 3 * step
+  const below = 3 * step * side
   let left = 0
   for (let i = 0; i < white.count; i++) {
     const x = points[i] as number
     const first = at + 3 * x
-    if (isAlike(pixels, first, 3 * step, 3 * step * side)) {
-      fillAmid(pixels, first, 3 * step, 3 * step * side)
-    } else points[left++] = x
+    const way = wayOf(pixels, first, beside, below)
+    if (way === 'all') fillAmid(pixels, first, beside, below)
+    else if (way === 'across') fillAlong(pixels, first, beside)
+    else if (way === 'down') fillAlong(pixels, first, below)
+    else points[left++] = x
   }
   white.count = left
 }
 
-function isAlike(pixels: Buffer, at: number, beside: number, below: number): boolean {
+type Way = 'all' | 'across' | 'down' | 'none'
+
+/**
+ * Which of the points about a field tell what it is: all four where these are alike or lie on one slope; where an edge
+ * runs beside it, the two along that.
+ */
+function wayOf(pixels: Buffer, at: number, beside: number, below: number): Way {
+  let across = 0
+  let down = 0
+  let twist = 0
+  let range = 0
   for (let k = at; k < at + 3; k++) {
     const a = pixels[k - beside] as number
     const b = pixels[k + beside] as number
     const c = pixels[k - below] as number
     const d = pixels[k + below] as number
-    const most = Math.max(a, b, c, d)
-    if (most - Math.min(a, b, c, d) > alike) return false
+    across = Math.max(across, Math.abs(a - b))
+    down = Math.max(down, Math.abs(c - d))
+    twist = Math.max(twist, Math.abs(a + b - c - d))
+    range = Math.max(range, Math.max(a, b, c, d) - Math.min(a, b, c, d))
   }
-  return true
+  if (range <= alike) return 'all'
+  if (range <= steep && twist <= alike) return 'all'
+  if (across <= alike && down > 2 * alike) return 'across'
+  return down <= alike && across > 2 * alike ? 'down' : 'none'
+}
+
+/** The mean of what is before and after a point. */
+function fillAlong(pixels: Buffer, at: number, step: number): void {
+  for (let k = at; k < at + 3; k++) {
+    pixels[k] = ((pixels[k - step] as number) + (pixels[k + step] as number) + 1) >> 1
+  }
 }
 
 function fillAmid(pixels: Buffer, at: number, beside: number, below: number): void {
@@ -164,10 +193,5 @@ export function fillGaps(pixels: Buffer, at: number, side: number, { wide, tall 
 }
 
 function fillBetween(pixels: Buffer, at: number, { points, count }: Points, step: number): void {
-  for (let i = 0; i < count; i++) {
-    const first = at + 3 * (points[i] as number)
-    for (let k = first; k < first + 3; k++) {
-      pixels[k] = ((pixels[k - step] as number) + (pixels[k + step] as number) + 1) >> 1
-    }
-  }
+  for (let i = 0; i < count; i++) fillAlong(pixels, at + 3 * (points[i] as number), step)
 }
