@@ -17,6 +17,12 @@ const testsAlone = [
 /** Journeys of a minute on a machine with nothing else to do take two on a busy one (ms). */
 const browserTestTimeout = 150_000
 
+/**
+ * What computes much and is never replaced by a test is loaded by Node itself: in the form that Vitest gives to modules, each
+ * call of an imported function costs more, and a picture takes half as long again.
+ */
+const computing = [/\/app\/images\/illustrator\/(?!.*\.test\.ts)/]
+
 const cores = availableParallelism()
 
 export default defineConfig({
@@ -30,6 +36,7 @@ export default defineConfig({
     // On a busy machine, waiting for a condition may take longer than the default of one second.
     expect: { poll: { timeout: 15_000 } },
     exclude: ['node_modules', 'build', 'data'],
+    server: { deps: { external: computing } },
     projects: [
       {
         extends: true,

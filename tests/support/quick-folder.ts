@@ -11,3 +11,9 @@ export function quickFolder(): string {
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize > 1e9 ? memory : tmpdir()
 }
+
+/**
+ * The folder for programs that tests unpack and run: the usual one for temporary files, even in a run of tests, which has
+ * its own in memory, from where programs cannot be run everywhere.
+ */
+export const programFolder = (): string => process.env.PROGRAM_FOLDER ?? tmpdir()

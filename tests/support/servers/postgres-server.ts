@@ -14,11 +14,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../free-port.ts'
-import { quickFolder } from '../quick-folder.ts'
+import { programFolder, quickFolder } from '../quick-folder.ts'
 import { majorOf, type PostgresVersion, programsOf } from './postgres-versions.ts'
 
 type Account = { uid?: number; gid?: number }
@@ -86,7 +85,7 @@ function temporaryFolder(parent: string, { uid, gid }: Account): string {
 function runnablePrograms(account: Account): string {
   const packaged = packagedPrograms()
   if (linksArePossible(packaged) && answers(packaged, account)) return packaged
-  const copy = path.join(temporaryFolder(tmpdir(), account), 'programs')
+  const copy = path.join(temporaryFolder(programFolder(), account), 'programs')
   // Without `verbatimSymlinks`, copied links would point back into the inaccessible folder.
   cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
   addMissingLinks(copy)

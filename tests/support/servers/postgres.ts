@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,7 +12,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '#migrations/index.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { quickFolder } from '../quick-folder.ts'
+import { programFolder, quickFolder } from '../quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject) {
   const address = starter.address()
   if (typeof address !== 'object' || !address) throw new Error('The starter has no port')
   project.provide('postgresStarter', `http://127.0.0.1:${address.port}/`)
-  const testFolder = mkdtempSync(path.join(quickFolder(), 'platewise-test-'))
+  const testFolder = temporaryFiles()
   project.provide('testFolder', testFolder)
   return async () => {
     rmSync(testFolder, { recursive: true, force: true })
@@ -53,6 +53,20 @@ export default async function setup(project: TestProject) {
       if (server.exitCode === null) await once(server, 'exit')
     }
   }
+}
+
+/**
+ * Makes the folder for the files of this run. The processes that run tests get it as the folder for temporary files
+ * and for what Node has compiled, so that whatever a test starts is ready in about half the time.
+ */
+function temporaryFiles(): string {
+  const folder = mkdtempSync(path.join(quickFolder(), 'platewise-test-'))
+  // PostgreSQL may run as another user.
+  chmodSync(folder, 0o755)
+  process.env.PROGRAM_FOLDER = programFolder()
+  process.env.TMPDIR = folder
+  process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled')
+  return folder
 }
 
 function start(version: string) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import chromium from '@sparticuz/chromium'
@@ -15,6 +14,7 @@ import {
   type Request,
 } from 'playwright-core'
 import { projectRoot } from '#platform/project-root.ts'
+import { programFolder } from '../quick-folder.ts'
 import { unpackOnce } from './unpack-once.ts'
 
 /**
@@ -71,7 +71,7 @@ const unwanted =
 
 /** The path of the browser's program, which is unpacked by the first test that needs it. */
 async function browserProgram(): Promise<string> {
-  const folder = path.join(tmpdir(), `platewise-chromium-${browserVersion()}`)
+  const folder = path.join(programFolder(), `platewise-chromium-${browserVersion()}`)
   await unpackOnce(folder, async (into) => {
     // The package unpacks to the folder of temporary files, and takes whatever is there for the whole program.
     const { TMPDIR } = process.env

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
+import { compileCache } from '../compile-cache.ts'
 import { freePort } from '../free-port.ts'
 
 /** The administrator of sites started by tests. */
@@ -51,6 +52,7 @@ function runProgram(program: 'web' | 'worker', settings: Record<string, string>)
       ADMIN_PASSWORD: administrator.password,
       SAMPLE_CONTENT: 'off',
       PORTRAIT_URL: '',
+      ...compileCache(),
       ...settings,
     },
   })
