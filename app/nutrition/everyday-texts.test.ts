@@ -48,6 +48,15 @@ describe('names of foods', () => {
     ['baguette jambon-beurre', ['Ham baguette 190*']],
     ['2 Scheiben Vollkornbrot mit Butter', ['Whole wheat bread 72', 'Butter 7*']],
     ['2 tranches de pain', ['Bread 56']],
+    ['chai with 2 biscuits', ['Chai 200*', 'Digestive biscuit 30']],
+    ['biscuits and gravy', ['Biscuits and gravy 220*']],
+    ['yakitori 3 skewers', ['Chicken satay 120']],
+    ['pie and mash', ['Meat pie 130*', 'Mashed potatoes 150*', 'Gravy 60*']],
+    ['2 dairylea triangles', ['Cheese spread 34']],
+    ['1 Brezel', ['Soft pretzel 120']],
+    ['banh mi', ['Banh mi 245*']],
+    ['matcha latte', ['Matcha latte 355*']],
+    ['1 plate momos', ['Momo 180']],
     ['tamagoyaki 2 pieces', ['Japanese rolled omelet 60']],
     ['buttered pasta for my toddler', ['Pesto pasta 280*']],
   ])('"%s"', expectItems)
@@ -59,6 +68,14 @@ describe('what is weighed before cooking', () => {
     ['100 g cooked cream of rice', ['Cooked cream of rice 100']],
     ['240 g cream of rice', ['Cream of rice 240']],
     ['1 bowl cream of rice', ['Cream of rice 240']],
+    ['rice 75 g dry', ['Dry white rice 75']],
+    ['pasta 100 g uncooked', ['Dry pasta 100']],
+    ['lentils 80 g raw with carrots', ['Dry lentils 80', 'Carrots 59.5*']],
+    ['chicken breast 200 g raw', ['Raw chicken breast 200']],
+    ['beef 200 g raw, 2 eggs', ['Raw beef 200', 'Egg 100']],
+    ['potato 200 g uncooked', ['Potatoes, raw, skin 200']],
+    ['rice 150 g cooked', ['White rice 150']],
+    ['white wine 150 g dry', ['White wine 150']],
   ])('"%s"', expectItems)
 })
 

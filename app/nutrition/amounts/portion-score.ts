@@ -93,9 +93,11 @@ const isDrink = ({ amount, group, wordSizes }: SaidAmount) =>
 const firstNoun = ({ nouns }: Measure, { words }: SaidAmount) =>
   nouns.includes(words[0] ?? '') ? w.nounFirst : 0
 
-/** A bonus for the portion whose unit ends the name: a carrot stick is a stick, not a carrot. */
-const unitLast = ({ units }: Measure, { words }: SaidAmount) =>
-  words.length > 1 && units.includes(words.at(-1) ?? '') ? w.unitLast : 0
+/** A bonus for the cut piece whose unit ends the name: a carrot stick is a stick, not a carrot. */
+const unitLast = ({ units }: Measure, { words }: SaidAmount) => {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && cutUnits.has(last) && units.includes(last) ? w.unitLast : 0
+}
 
 /** The share of the portion's nouns that the text has. */
 function nounFit(measure: Measure, said: SaidAmount): number {

@@ -12,7 +12,8 @@ const articles = new Set(['a', 'one'])
  * whole one. What is in a can is canned. Linear.
  */
 export function measuresFirst(tokens: readonly Token[]): Token[] {
-  return wholeBirds(cannedFirst(cubesLast(halvesFirst(tokens.map(oneOfFries))))).filter(saysMore)
+  const said = halvesFirst(tokens.map(oneOfFries))
+  return wholeBirds(cannedFirst(cubesLast(statesFirst(said)))).filter(saysMore)
 }
 
 /** "1 sweet potato fry" is one of the fries. */
@@ -37,6 +38,50 @@ function halvesFirst(tokens: readonly Token[]): Token[] {
   })
   return out
 }
+
+/** How a food was when it was weighed, if not cooked. */
+const states = new Set(['raw', 'dry', 'uncooked'])
+/** What is sold dry, so that raw and uncooked mean the same of it. */
+const dried = new Set(
+  `rice pasta spaghetti macaroni penne fusilli linguine noodle lentil quinoa couscous bulgur barley oat millet
+  bean chickpea`.split(/\s+/),
+)
+/** Most words of a food before its weight and state. */
+const mostOfName = 2
+
+/** "Rice 75 g dry" as "dry rice 75 g", as foods are named. */
+function statesFirst(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  tokens.forEach((token, i) => {
+    const next = tokens[i + 1]
+    const last = next?.kind !== 'word' || joins.has(next.norm)
+    const words = last && states.has(token.norm) ? wordsWeighed(tokens, i) : 0
+    const isDry = dried.has(tokens[i - 3]?.norm ?? '')
+    if (words > 0 && (isDry || token.norm !== 'dry')) {
+      out.splice(-2 - words, 0, { ...token, norm: isDry ? 'dry' : 'raw' })
+    } else out.push(token)
+  })
+  return out
+}
+
+/** How many words, from the start of a clause, name the food whose weight stands before an index; or 0. */
+function wordsWeighed(tokens: readonly Token[], at: number): number {
+  const unit = unitOf(tokens[at - 1]?.norm ?? '')
+  if (unit?.kind !== 'weight' || tokens[at - 2]?.kind !== 'number') return 0
+  const isName = ({ kind, norm }: Token) => {
+    const unit = unitOf(norm)
+    return kind === 'word' && !joins.has(norm) && (!unit || unit.kind === 'measure')
+  }
+  let words = 0
+  for (let i = at - 3; i >= 0; i--) {
+    const token = tokens[i]
+    if (!token || !isName(token)) return isStart(token) ? words : 0
+    if (++words > mostOfName) return 0
+  }
+  return words
+}
+
+const isStart = (token: Token | undefined) => token?.kind === 'mark' || joins.has(token?.norm ?? '')
 
 /** What broth is made from, by the piece. */
 const cubes = new Set(['cube', 'tablet'])

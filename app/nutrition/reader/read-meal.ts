@@ -12,7 +12,7 @@ import { removeDenied } from './stages/denied-parts.ts'
 import { resolveContents } from './stages/dish-contents.ts'
 import { weighDry } from './stages/dry-porridge.ts'
 import { expandSets, type NamedSet, resolveSets } from './stages/expand-sets.ts'
-import { serveHot } from './stages/hot-meals.ts'
+import { serveHot, serveTea } from './stages/hot-meals.ts'
 import { countOnce, measureDish } from './stages/named-again.ts'
 import { spreadEach } from './stages/spread-each.ts'
 import { readEnergy, type StatedEnergy, weighByEnergy } from './stages/stated-energy.ts'
@@ -44,6 +44,7 @@ export const stages: readonly Stage[] = [
   { name: 'contents of dishes', apply: (mentions, { foods }) => resolveContents(foods, mentions) },
   { name: 'named again', apply: (mentions, { foods, text }) => countOnce(foods, mentions, text) },
   { name: 'hot meals', apply: (mentions, { foods }) => serveHot(foods, mentions) },
+  { name: 'tea', apply: (mentions, { foods }) => serveTea(foods, mentions) },
   { name: 'dry porridge', apply: (mentions, { foods }) => weighDry(foods, mentions) },
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
 ]

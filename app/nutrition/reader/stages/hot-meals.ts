@@ -19,3 +19,18 @@ export function serveHot(foods: Foods, mentions: readonly Mention[]): readonly M
     return served ? { ...mention, food: fries, others: [mention.food] } : mention
   })
 }
+
+const teas = /^tea$|^chai$|-tea$/
+
+/** Biscuits beside a tea are the sweet ones. */
+export function serveTea(foods: Foods, mentions: readonly Mention[]): readonly Mention[] {
+  const sweet = foods.find('digestive-biscuit')
+  const withTea = new Set(
+    mentions.filter(({ food }) => teas.test(food.id)).map(({ sentence }) => sentence),
+  )
+  return mentions.map((mention) => {
+    const biscuit = mention.words.join(' ') === 'biscuit' && mention.food.id === 'american-biscuit'
+    const served = biscuit && sweet && withTea.has(mention.sentence)
+    return served ? { ...mention, food: sweet, others: [mention.food] } : mention
+  })
+}
