@@ -13,12 +13,42 @@ export function colour(hex: string): Colour {
   return made
 }
 
+/** What `blend` gives while points are painted, one after the other: none is kept until its turn comes again. */
+const spares: [number, number, number][] = Array.from({ length: 64 }, () => [0.5, 0.5, 0.5])
+let turn = 0
+let isPainting = false
+
+/**
+ * Paints points with `work`. Meanwhile each colour that `blend` gives is one of 64 that are used again, so that no garbage
+ * is made for each point: what a paint keeps for longer than its point it must make before, or with `ramp`.
+ */
+export function painting(work: () => void): void {
+  isPainting = true
+  try {
+    work()
+  } finally {
+    isPainting = false
+  }
+}
+
 /** A colour between two: the first for 0, the second for 1. Most of what is asked is one of the two. */
 export function blend(a: Colour, b: Colour, t: number): Colour {
   if (t === 0) return a
   if (t === 1) return b
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+  if (!isPainting) return mixed(a, b, t)
+  turn = (turn + 1) & 63
+  const own = spares[turn] as [number, number, number]
+  own[0] = a[0] + (b[0] - a[0]) * t
+  own[1] = a[1] + (b[1] - a[1]) * t
+  own[2] = a[2] + (b[2] - a[2]) * t
+  return own
 }
+
+const mixed = (a: Colour, b: Colour, t: number): Colour => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+]
 
 /** Blends of two colours that are asked for again and again: each of 256 is made once, so that none is thrown away. */
 export function ramp(a: Colour, b: Colour): (t: number) => Colour {
@@ -27,7 +57,7 @@ export function ramp(a: Colour, b: Colour): (t: number) => Colour {
     const at = t <= 0 ? 0 : t >= 1 ? 255 : Math.round(t * 255)
     const known = made[at]
     if (known) return known
-    const own = blend(a, b, at / 255)
+    const own = mixed(a, b, at / 255)
     made[at] = own
     return own
   }

@@ -1,4 +1,4 @@
-import { step } from './colour.ts'
+import { painting, step } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { createRow, fillGaps, fillWhite, findGaps, type Points, type Row } from './gaps.ts'
 import { type Half, halfOf } from './layers/half.ts'
@@ -43,17 +43,23 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
   const even = Uint8Array.from([0, ...lit.surfaces.map((surface) => Number(surface.even))])
   const rows = Array.from({ length: 4 }, () => createRow(side))
   const layers: Layers = { ray, half, over, pixels, rows }
-  // The last rows of the strip above wait for the first of this one.
-  for (let y = Math.max(0, from - top - waiting); y < to - top; y++) {
+  painting(() => shadeRows(layers, even, from - top, to - top))
+}
+
+/** Shades the rows of the frame from `from` up to `to`; the last rows of the strip above wait for the first of this one. */
+function shadeRows(layers: Layers, even: Uint8Array, from: number, to: number): void {
+  const { ray, rows } = layers
+  const { frame, veils } = ray
+  for (let y = Math.max(0, from - waiting); y < to; y++) {
     const row = rows[y & 3] as Row
     findGaps(row, frame, veils, y, even)
     row.isVeiled = veils !== undefined && findHidden(ray, veils, y, row.hides)
-    if (y < from - top) continue
+    if (y < from) continue
     shadePoints(layers, y, row)
     closeAbove(layers, y)
   }
-  if (to < side) return
-  for (let y = to - top; y < to - top + waiting; y++) closeAbove(layers, y)
+  if (frame.top + to < frame.side) return
+  for (let y = to; y < to + waiting; y++) closeAbove(layers, y)
 }
 
 /** How many rows below a row are known before the last of its gaps is closed. */
