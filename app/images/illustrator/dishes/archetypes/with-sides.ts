@@ -1,10 +1,11 @@
 import { type Point, polar } from '../../core/geometry.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
-import { strewnOver } from '../../scene/ground.ts'
+import { type Ground, strewnOver } from '../../scene/ground.ts'
 import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
+import { cellAt, cellSide, heightsOf } from '../../scene/settle.ts'
 import { recoloured } from './mixed.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
 import { leafUnder, paperUnder } from './plated/on-leaf.ts'
@@ -39,55 +40,106 @@ export function withSides(own: Form, sides: string, on = '', under?: Under): For
       return Math.PI * (main + Math.min(28, room * 0.37)) ** 2
     },
     lay(place) {
-      const { center, area } = place.region
-      const main = Math.min(
-        Math.sqrt(area / Math.PI) * 0.84,
-        Math.sqrt(own.ground(place) / Math.PI),
-      )
-      const laid: Body[] = []
+      const { center } = place.region
       const floor = place.ground.at(center.x, center.y)
-      const put = (body: Body) => void laid.push(body)
-      const count = own.count?.(place) ?? 1
-      // A few pieces need room to lie side by side.
-      const apart = count > 3 ? 0.92 : count > 1 ? 1.14 : 1
-      const alone = all().length === 0 && count > 3
-      const region = alone ? place.region : disc(center.x, center.y, main * apart)
-      own.lay({ ...place, put, region })
-      for (const part of top()) {
-        // What is strewn lies on top, and not in the gaps.
-        const ground = part.look.poured ? place.ground : strewnOver(place.ground)
-        layPart({ ...place, put, ground }, part, disc(center.x, center.y, main * 0.5), part.share)
-      }
-      const about = middleOf(laid)
-      const isWide = widthOf(laid) > 1.3
-      let angle = isWide ? 1.75 : 1.3
-      let inFront = false
-      all().forEach((part, nth) => {
-        // Beside what is long a dip stands behind it, the rest lies in front.
-        const isDip = /\b(katori|dish|bowl) of\b/.test(part.name)
-        if (isWide && !inFront && (nth > 0 || !isDip)) {
-          angle = -0.45
-          inFront = true
-        }
-        const r = sideRadius(part)
-        const near = besideAll(laid, about, angle, r)
-        const half = Math.asin(Math.min(0.9, r / near))
-        angle -= half
-        const far = besideAll(laid, about, angle, r)
-        const spot = (out: number) => polar(about, out, angle)
-        const side: Body[] = []
-        const own = { ...place, put: (body: Body) => void side.push(body), bite }
-        layPart(own, part, disc(spot(far).x, spot(far).y, r), part.share)
-        // What turned out to reach farther than was thought is drawn away from the food.
-        const reach = Math.max(r, radiusOf(side))
-        const by = reach > r + 1 ? besideAll(laid, about, angle, reach) - far : 0
-        laid.push(...moved(side, [by * Math.cos(angle), by * Math.sin(angle), 0]))
-        angle -= half + 0.04
-      })
+      const laid = laidFood(place, own, all().length === 0)
+      laid.push(...strewn(place, own, top(), laid))
+      standAround(place, all(), laid)
       const below = under && { leaf: leafUnder, paper: paperUnder }[under](laid, floor)
       putCentred(place, below ? [below, ...moved(laid, [0, 0, thin])] : laid)
     },
   }
+}
+
+/** Mm of the radius that a food takes of a place. */
+const radiusIn = (place: Place, own: Form): number =>
+  Math.min(Math.sqrt(place.region.area / Math.PI) * 0.84, Math.sqrt(own.ground(place) / Math.PI))
+
+/** The bodies of a food that leaves room for its sides, if it has any. */
+function laidFood(place: Place, own: Form, hasNoSides: boolean): Body[] {
+  const { center } = place.region
+  const count = own.count?.(place) ?? 1
+  // A few pieces need room to lie side by side.
+  const apart = count > 3 ? 0.92 : count > 1 ? 1.14 : 1
+  const region =
+    hasNoSides && count > 3 ? place.region : disc(center.x, center.y, radiusIn(place, own) * apart)
+  const laid: Body[] = []
+  own.lay({ ...place, put: (body) => void laid.push(body), region })
+  return laid
+}
+
+/** The bodies of what lies on a food: it is strewn over its highest pieces, not into the gaps between them. */
+function strewn(place: Place, own: Form, parts: DishPart[], below: Body[]): Body[] {
+  const { center } = place.region
+  const region = disc(center.x, center.y, radiusIn(place, own) * 0.5)
+  const laid: Body[] = []
+  const put = (body: Body) => void laid.push(body)
+  for (const part of parts) {
+    const ground = part.look.poured ? place.ground : strewnOver(overBodies(place.ground, below))
+    layPart({ ...place, put, ground }, part, region, part.share)
+  }
+  return laid
+}
+
+/** Mm over the sides of bodies that count as their top. */
+const aside = 4
+
+/**
+ * A ground that is nowhere below bodies, which may stand higher than what they were thought to raise it by. What hovers
+ * beside them sinks when all comes to rest.
+ */
+function overBodies(ground: Ground, bodies: Body[]): Ground {
+  const { solid } = heightsOf(bodies)
+  const topAt = (x: number, y: number): number => {
+    let most = 0
+    for (let dx = -aside; dx <= aside; dx += cellSide) {
+      for (let dy = -aside; dy <= aside; dy += cellSide) {
+        most = Math.max(most, solid[cellAt(x + dx, y + dy)] ?? 0)
+      }
+    }
+    return most
+  }
+  return {
+    ...ground,
+    at: (x, y) => Math.max(ground.at(x, y), topAt(x, y)),
+    rest: (x, y, radius) => Math.max(ground.rest(x, y, radius), topAt(x, y)),
+  }
+}
+
+/** Adds sides to what was laid: from the back on the right on, each where it touches what is there. */
+function standAround(place: Place, sides: DishPart[], laid: Body[]): void {
+  const about = middleOf(laid)
+  const isWide = widthOf(laid) > 1.3
+  let angle = isWide ? 1.75 : 1.3
+  let inFront = false
+  sides.forEach((part, nth) => {
+    // Beside what is long a dip stands behind it, the rest lies in front.
+    const isDip = /\b(katori|dish|bowl) of\b/.test(part.name)
+    if (isWide && !inFront && (nth > 0 || !isDip)) {
+      angle = -0.45
+      inFront = true
+    }
+    const r = sideRadius(part)
+    const near = besideAll(laid, about, angle, r)
+    const half = Math.asin(Math.min(0.9, r / near))
+    angle -= half
+    laid.push(...sideAt(place, part, laid, about, angle))
+    angle -= half + 0.04
+  })
+}
+
+/** The bodies of a side that touches what was laid, in a direction from its middle. */
+function sideAt(place: Place, part: DishPart, laid: Body[], about: Point, angle: number): Body[] {
+  const r = sideRadius(part)
+  const far = besideAll(laid, about, angle, r)
+  const { x, y } = polar(about, far, angle)
+  const side: Body[] = []
+  const put = (body: Body) => void side.push(body)
+  layPart({ ...place, put, bite }, part, disc(x, y, r), part.share)
+  // What turned out to reach farther than was thought is drawn away from the food.
+  const reach = Math.max(r, radiusOf(side))
+  const by = reach > r + 1 ? besideAll(laid, about, angle, reach) - far : 0
+  return moved(side, [by * Math.cos(angle), by * Math.sin(angle), 0])
 }
 
 /** Puts what was laid, its middle in the middle of the place; the ground that it raised moves with it. */
