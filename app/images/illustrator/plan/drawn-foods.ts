@@ -1,4 +1,5 @@
-import { laidFoods, type PlateIngredient, type PlateInput, partOf } from './plan.ts'
+import { partOf } from './part-of.ts'
+import { laidFoods, type PlateIngredient, type PlateInput } from './plan.ts'
 
 /** Names of foods in the order in which they are named, each once. */
 export type DrawnFoods = { drawn: string[]; missing: string[] }

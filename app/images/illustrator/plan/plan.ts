@@ -1,18 +1,14 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
-import { dishes } from '../dishes/dishes.ts'
 import { covered } from '../forms/covered.ts'
-import { isNamed, lookOf, match } from '../looks/find-look.ts'
+import { match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
-import { type Cooking, cookingOf } from '../scene/cooking.ts'
+import type { Cooking } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { bowlFor, plateFor } from './choose-vessel.ts'
-import { composeDish, isServedOtherwise, tellsMost } from './compose-dish.ts'
-import { composeRecipe } from './compose-recipe.ts'
 import { inMilk } from './in-milk.ts'
-import { saidAs } from './said-as.ts'
+import { partOf } from './part-of.ts'
 import { servedAlone } from './served-alone.ts'
 import { servedApart } from './served-apart.ts'
-import { drawnGrams } from './serving.ts'
 import { tellDishes } from './tell-dishes.ts'
 import { headOf } from './together/as-one.ts'
 import { together } from './together/together.ts'
@@ -58,24 +54,6 @@ export type Setting = {
   poured: Part[]
 }
 
-/** Grams per millilitre as heaped on a plate, from cup weights of FoodData Central. */
-const densities: Partial<Record<FoodGroup, number>> = {
-  grain: 0.75,
-  pasta: 0.6,
-  bread: 0.3,
-  cereal: 0.5,
-  leafy: 0.14,
-  vegetable: 0.55,
-  fruit: 0.65,
-  nut: 0.55,
-  herb: 0.12,
-  cheese: 0.7,
-  snack: 0.25,
-  sweet: 0.6,
-  potato: 0.65,
-  legume: 0.75,
-}
-
 /** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
 const inDish =
   /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal|cereal|flakes|muesli|granola|cheerios)\b[^,]*\bwith\b/i
@@ -119,9 +97,30 @@ const coveredDish: Part = {
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foundParts = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
   const known = together(inMilk(foundParts, prompt), prompt)
-  const all = known.length > 0 ? servedAlone(known) : [coveredDish]
+  const sorted = sortParts(known.length > 0 ? servedAlone(known) : [coveredDish])
+  const { foods, wets, garnish } = sorted
+  const shared = foods.some(isBaseIn(prompt)) ? wets.filter(({ look }) => look.thick) : []
+  const own = wets.filter((part) => !shared.includes(part))
+  const isWithin = liesInBowl(foods, own[0], prompt)
+  const main = isWithin
+    ? mainSettings({ ...sorted, garnish: [...garnish, ...foods] }, shared, own, prompt)
+    : mainSettings(sorted, [...foods, ...shared], own, prompt)
+  return [
+    ...main,
+    ...sorted.whole.map((fruit) => settingOf('small plate', [fruit])),
+    ...sorted.dips.map((dip) => settingOf('dip bowl', [dip])),
+    ...sorted.drinks.map((drink) => settingOf(drink.look.vessel ?? 'tumbler', [drink])),
+  ]
+}
+
+/** Parts by where they go: fruit that is `whole` has a plate of its own, `little` foods are strewn as garnish. */
+type Sorted = Record<
+  'foods' | 'whole' | 'wets' | 'breads' | 'garnish' | 'dips' | 'poured' | 'drinks',
+  Part[]
+>
+
+function sortParts(all: readonly Part[]): Sorted {
   const of = (role: string) => all.filter(({ look }) => look.role === role)
-  const drinks = of('drink')
   const wets = of('wet')
   const breads = of('bread')
   const solid = of('food')
@@ -131,55 +130,69 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   )
   const whole = solid.some(isSandwich) ? solid.filter(isWholeFruit) : []
   const foods = solid.filter((part) => !little.includes(part) && !whole.includes(part))
-  const garnish = [...of('garnish'), ...little]
   const sauces = of('sauce')
   const hasFood = foods.length > 0 || wets.length > 0
   const isOver = ({ look }: Part) => (hasFood ? look.poured : breads.length > 0 && look.spread)
-  const dips = sauces.filter((part) => !isOver(part))
-  const poured = sauces.filter(isOver).map((part) => (hasFood ? part : spreadOut(part)))
-  const settings: Setting[] = []
-  const setting = (vessel: VesselKind, parts: Part[], more: Partial<Setting> = {}): Setting => ({
-    vessel,
-    parts,
-    tossed: false,
-    garnish: [],
-    poured: [],
-    ...more,
-  })
-  const isBase = ({ group }: Part) =>
-    bases.has(group) && !(group === 'potato' && inDish.test(prompt))
-  const shared = foods.some(isBase) ? wets.filter(({ look }) => look.thick) : []
-  const own = wets.filter((part) => !shared.includes(part))
-  const [bowl] = own
-  // Oatmeal with berries, stew with carrots: what is not much and no side of its own lies on what fills the bowl.
-  const isWithin = inDish.test(prompt)
-  const isSpooned = bowl !== undefined && spooned.test(bowl.look.words) && foods.every(isSweet)
-  const isHeld = foods.some(({ name, look }) => inHand.test(name) || inHand.test(look.words))
-  if (bowl && !isHeld && (isWithin || isSpooned || isTopping(foods, bowl)) && !foods.some(isBase)) {
-    garnish.push(...foods.splice(0))
+  return {
+    foods,
+    whole,
+    wets,
+    breads,
+    garnish: [...of('garnish'), ...little],
+    dips: sauces.filter((part) => !isOver(part)),
+    poured: sauces.filter(isOver).map((part) => (hasFood ? part : spreadOut(part))),
+    drinks: of('drink'),
   }
-  const onPlate = [...foods, ...shared]
+}
+
+const settingOf = (vessel: VesselKind, parts: Part[], more: Partial<Setting> = {}): Setting => ({
+  vessel,
+  parts,
+  tossed: false,
+  garnish: [],
+  poured: [],
+  ...more,
+})
+
+const isBaseIn =
+  (prompt: string) =>
+  (part: Part): boolean =>
+    bases.has(part.group) && !(part.group === 'potato' && inDish.test(prompt))
+
+/**
+ * Whether foods lie in the bowl of the first wet food. Oatmeal with berries, stew with carrots: what is not much and no
+ * side of its own lies on what fills the bowl.
+ */
+function liesInBowl(foods: readonly Part[], bowl: Part | undefined, prompt: string): boolean {
+  if (!bowl || foods.some(isBaseIn(prompt))) return false
+  const isSpooned = spooned.test(bowl.look.words) && foods.every(isSweet)
+  const isHeld = foods.some(({ name, look }) => inHand.test(name) || inHand.test(look.words))
+  return !isHeld && (inDish.test(prompt) || isSpooned || isTopping(foods, bowl))
+}
+
+/** What holds the foods on the plate, each wet food with a bowl of its own, and bread. */
+function mainSettings(
+  { breads, garnish, poured }: Sorted,
+  onPlate: Part[],
+  own: Part[],
+  prompt: string,
+): Setting[] {
   if (onPlate.length > 0) {
     const parts = [...onPlate, ...breads]
     const tossed = isTossed(parts, prompt)
     const inBowl = tossed || /\bbowl\b/i.test(headOf(prompt))
-    settings.push(setting(plateFor(parts, inBowl), parts, { garnish, poured, tossed }))
-    for (const part of own) settings.push(setting(bowlFor(part), [part]))
-  } else if (own.length > 0) {
-    own.forEach((part, i) => {
-      const more = i === 0 ? { garnish, poured } : {}
-      settings.push(setting(bowlFor(part, more.garnish), [part], more))
-    })
-    if (breads.length > 0) settings.push(setting(breadPlate(breads), breads))
-  } else if (breads.length > 0) {
-    settings.push(setting(plateFor(breads, false), breads, { garnish, poured }))
-  } else if (garnish.length > 0) {
-    settings.push(setting('small plate', garnish))
+    const plate = settingOf(plateFor(parts, inBowl), parts, { garnish, poured, tossed })
+    return [plate, ...own.map((part) => settingOf(bowlFor(part), [part]))]
   }
-  for (const fruit of whole) settings.push(setting('small plate', [fruit]))
-  for (const dip of dips) settings.push(setting('dip bowl', [dip]))
-  for (const drink of drinks) settings.push(setting(drink.look.vessel ?? 'tumbler', [drink]))
-  return settings
+  if (own.length > 0) {
+    const bowls = own.map((part, i) => {
+      const more = i === 0 ? { garnish, poured } : {}
+      return settingOf(bowlFor(part, more.garnish), [part], more)
+    })
+    return breads.length > 0 ? [...bowls, settingOf(breadPlate(breads), breads)] : bowls
+  }
+  if (breads.length > 0) return [settingOf(plateFor(breads, false), breads, { garnish, poured })]
+  return garnish.length > 0 ? [settingOf('small plate', garnish)] : []
 }
 
 /** The foods of a plate, by the words of the dish that the prompt names. */
@@ -190,55 +203,6 @@ export const laidFoods = ({ ingredients, prompt }: Pick<PlateInput, 'ingredients
 function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {
   if (ingredients.length > 0 || !match(prompt)) return ingredients
   return [{ name: prompt, group: 'dish', grams: 300 }]
-}
-
-/** What a food is on the plate; undefined where nothing is known to draw. */
-export function partOf(one: PlateIngredient, prompt: string): Part | undefined {
-  const { name, said = '', group, grams, density, count } = one
-  const look = lookFor(saidAs(name, prompt), group, said)
-  if (!look) return undefined
-  const counted = Number.isFinite(grams) && grams > 0 ? grams : 1
-  const weight = drawnGrams(name, counted, look, prompt)
-  const perMl = look.density ?? densities[group] ?? (density && density > 0.02 ? density : 1)
-  return {
-    name,
-    group,
-    look,
-    grams: weight,
-    volume: weight / perMl,
-    cooking: cookingOf(name, prompt),
-    ...(count !== undefined && { count }),
-  }
-}
-
-/** Groups whose foods are put together from others. */
-const composite = new Set<FoodGroup>(['dish', 'soup'])
-
-/**
- * The look of a food. A dish without a record is put together from the parts of its recipe, else from the foods
- * that its name tells, the words it was read from first; undefined where the name does not tell how: a corn dog is not drawn as corn.
- */
-function lookFor(name: string, group: FoodGroup, said: string): Look | undefined {
-  const found = lookOf(name, group, said)
-  if (found && isNamed(found, said)) return found
-  const dish = match(said)
-  const isRecord = dish !== undefined && dishes.includes(dish.look)
-  if (isRecord && isNamed(dish.look, said)) return dish.look
-  const ofRecipe = composite.has(group) && !tellsDish(found, name) ? composeRecipe(name) : null
-  if (ofRecipe && !(isRecord && tellsDish(dish.look, said))) return ofRecipe
-  if (dish && dish.look === found && dish.words.length > 1) return found
-  for (const text of [said, name]) {
-    if (isServedOtherwise(text, found)) return composeDish(text) ?? found
-  }
-  if (!found || !composite.has(group) || dishes.includes(found)) return found
-  return tellsMost(found, said) || tellsMost(found, name) ? found : undefined
-}
-
-/** Whether a record tells most of what a dish's name says, its sauce or gravy included. */
-const tellsDish = (found: Look | undefined, name: string): boolean => {
-  const [sauce] = /\b(gravy|sauce)\b/.exec(name.toLowerCase()) ?? []
-  const isKnown = found !== undefined && dishes.includes(found) && tellsMost(found, name)
-  return isKnown && (!sauce || found.words.includes(sauce))
 }
 
 /** The plate beside a bowl: no smaller than a side plate. */
