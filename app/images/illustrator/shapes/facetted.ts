@@ -32,34 +32,44 @@ export const facetted = (
     })
   })
 
-type Torn = { seed?: number; detail?: number; strands?: number }
+type Torn = {
+  seed?: number
+  detail?: number
+  strands?: number
+  /** How far its corners are worn and its ends come apart: 0 as a knife left them, 1 as on the bone. */
+  worn?: number
+}
 
 /**
  * A piece of cooked meat about the origin: an uneven block whose corners are worn, furrowed along its fibres, which run
  * along x and come apart at its ends.
  */
-export const torn = (size: Vec, { seed = 0, detail = 20, strands = 1.5 }: Torn = {}): Mesh =>
+export const torn = (
+  size: Vec,
+  { seed = 0, detail = 20, strands = 1.5, worn = 0 }: Torn = {},
+): Mesh =>
   meshWhenDrawn(() => {
     const planes = blockFaces(seed + 5)
+    const by = (cut: number, apart: number) => cut + (apart - cut) * worn
     const body = ball(detail, (n) => {
       const lobes = fractal(n[0] * 1.5 + seed * 7.7 + 30, n[1] * 1.5 + 30, n[2] * 1.5 + 30, 2) - 0.5
-      const far = reachOf(n, planes, 34) * (1 + 0.18 * lobes)
+      const far = reachOf(n, planes, by(34, 16)) * (1 + by(0.18, 0.5) * lobes)
       const at: Vec = [n[0] * far * size[0], n[1] * far * size[1], n[2] * far * size[2]]
       // Ridges run along the fibres.
       const rough = fractal(at[0] / 15 + seed * 3 + 9, at[1] / 3.3 + 9, at[2] / 3.3 + 9, 2) - 0.5
       // Muscles part along a line here and there.
       const part = Math.abs(noise(at[0] / 22 + seed * 9, at[1] / 6 + 40, at[2] / 6 + 40) - 0.5)
-      const furrow = Math.max(0, 1 - part / 0.05)
+      const furrow = Math.max(0, 1 - part / by(0.05, 0.07))
       const fray = noise(seed * 5 + 20, at[1] / 2.8 + 20, at[2] / 2.8 + 20) - 0.5
       const end = Math.min(1, Math.max(0, Math.abs(at[0]) / size[0] - 0.45) / 0.3)
-      const [x, y, z] = moved(at, strands * (0.8 * rough - 0.5 * furrow))
-      return [x + Math.sign(x) * 1.6 * strands * end * fray, y, z]
+      const [x, y, z] = moved(at, strands * (by(0.8, 2.4) * rough - by(0.5, 0.9) * furrow))
+      return [x + Math.sign(x) * by(1.6, 7) * strands * end * fray, y, z]
     })
     return fibred(body, fibreSlow)
   })
 
 /** How many times as slowly the coords of torn meat run along it. */
-export const fibreSlow = 2.6
+export const fibreSlow = 1.8
 
 /** The mesh with coords that run slowly along x: all that is painted on it or rough in it is drawn out into fibres. */
 export const fibred = (mesh: Mesh, slow = 5): Mesh =>

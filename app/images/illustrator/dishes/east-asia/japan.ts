@@ -53,7 +53,7 @@ export const battered: Look = look('battered shrimp piece', tempuraShrimp(), { d
 /** What egg foo yung is under its gravy. */
 export const eggFooYungCake: Look = look(
   'egg foo yung cake',
-  griddleCakes({ each: 90, radius: 48, height: 16, paint: eggCake('#a3a84c') }),
+  griddleCakes({ each: 90, radius: 48, height: 16, paint: eggCake('#b08a3c') }),
   { density: 0.7 },
 )
 

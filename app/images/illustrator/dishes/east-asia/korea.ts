@@ -98,7 +98,7 @@ export const korea: readonly Look[] = [
     liquid: '#d9c79a',
     clouds: '#e6d8b4',
     clear: 6,
-    in: 'chicken thigh 90',
+    in: 'boiled chicken joint 90',
     on: 'scallion sprinkle 3, red chilli 2',
   }),
   pot('galbitang, seolleongtang, beef bone soup', {

@@ -134,8 +134,8 @@ const nordic: readonly Look[] = [
     clouds: '#94663f',
     oil: '#b5803a',
     clear: 4,
-    in: 'beef chunk 58, carrot 20, onion 8',
-    on: 'bay leaf 3',
+    in: 'beef chunk 60, stewed carrot 22',
+    on: 'bay leaf 1, parsley 0.8',
   }),
 ]
 

@@ -30,7 +30,7 @@ const bistro: readonly Look[] = [
   thick('coq au vin', {
     liquid: '#4a1c18',
     clouds: '#66291f',
-    in: 'chicken thigh 50, mushroom 16, stewed carrot 10, onion 6',
+    in: 'curry chicken piece 54, mushroom 16, stewed carrot 12',
     coat: 0.3,
     on: 'bacon bit 4, parsley 1',
   }),
@@ -186,7 +186,7 @@ const british: readonly Look[] = [
       crust: '#b97a34',
       sauce: '#e6bd6a',
       cheese: '#e9c675',
-      on: 'sausage 30',
+      on: 'breakfast sausage 60',
     }),
     { density: 0.7 },
   ),

@@ -5,6 +5,7 @@ import { fields } from '../archetypes/plated/fields.ts'
 import { shankOnRice } from '../archetypes/plated/shank-on-rice.ts'
 import { portions } from '../archetypes/portions.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
+import { thick } from '../europe/served.ts'
 
 const risotto = (
   words: string,
@@ -106,18 +107,13 @@ export const italianMains: readonly Look[] = [
   ),
   look('saltimbocca, veal saltimbocca', mixed({ base: 'veal under ham' }), { density: 0.95 }),
   look('ossobuco, osso buco with risotto, veal shank', shankOnRice(), { density: 0.95 }),
-  look(
-    'chicken cacciatore, cacciatore',
-    topped({
-      base: 'chicken thigh',
-      sauce: ['#96301a', '#bb5230'],
-      share: 28,
-      strength: 0.1,
-      lumpy: 1.6,
-      on: 'bell pepper 7, olive 6, parsley 1',
-    }),
-    { density: 0.9 },
-  ),
+  thick('chicken cacciatore, cacciatore', {
+    liquid: '#96301a',
+    clouds: '#b34a2a',
+    oil: '#c8641c',
+    in: 'curry chicken piece 54, mushroom 10, bell pepper 12',
+    on: 'olive 7, parsley 1.2',
+  }),
   look(
     'vitello tonnato',
     topped({

@@ -167,7 +167,7 @@ const pale: readonly Look[] = [
     tint: '#6a7d30',
     strength: 0.4,
     lumpy: 2,
-    on: 'pine nut 0.6, parmesan 0.4, basil 2',
+    on: 'parmesan 0.8, basil 2',
   }),
   turnedIn('gnocchi with gorgonzola, creamy gnocchi', {
     base: 'gnocchi',

@@ -108,9 +108,9 @@ export const mexicanPlates: readonly Look[] = [
     portions({
       each: 120,
       radius: 56,
-      base: 'corn tortilla 28',
-      on: 'ground beef 30, shredded lettuce 10',
-      top: 'diced tomato 10, feta crumble 3',
+      base: 'corn tortilla 24',
+      on: 'ground beef 46, shredded lettuce 12',
+      top: 'diced tomato 12, feta crumble 3',
     }),
     { density: 0.5 },
   ),
@@ -136,7 +136,7 @@ export const mexicanPlates: readonly Look[] = [
   ),
   look(
     'chicken quesadilla, beef quesadilla, steak quesadilla, vegetable quesadilla, veggie quesadilla',
-    quesadilla(['melted cheese', 'turkey', 'melted cheese']),
+    quesadilla(['melted cheese', 'grilled chicken', 'melted cheese']),
     { density: 0.6 },
   ),
   look(

@@ -105,7 +105,11 @@ export const southAmerica: readonly Look[] = [
   ),
   look(
     'arroz con pollo, chicken and yellow rice',
-    mixed({ base: 'yellow rice', in: 'pea 6, diced red pepper 6', on: 'chicken thigh 26' }),
+    mixed({
+      base: 'yellow rice',
+      in: 'curry chicken piece 60, pea 6, diced red pepper 6',
+      on: 'coriander 0.8',
+    }),
     { density: 0.8 },
   ),
   plate(

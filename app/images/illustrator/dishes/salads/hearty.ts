@@ -23,8 +23,8 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'german potato salad',
-    'salad potato 80, bacon bit 10',
-    { on: 'chive 1.2', coat: '#e3c878', strength: 0.2 },
+    'salad potato 80, cooked onion 5, bacon bit 6',
+    { on: 'chive 1.2, bacon bit 4', coat: '#e3c878', strength: 0.2, bound: true },
     0.8,
   ),
   salad(
@@ -83,8 +83,8 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise, coronation chicken',
-    'boiled chicken chunk 70, celery slice 12, grape 12',
-    { coat: '#f2e3b4', strength: 0.3, on: 'walnut 4, parsley 1.4' },
+    'shredded chicken 66, celery slice 12, grape 12',
+    { ...mayo, on: 'walnut 4, parsley 1.4' },
     0.85,
   ),
   salad(

@@ -153,8 +153,8 @@ export const clearSoups: readonly Look[] = [
   bowlOf('seafood soup, fish soup, bouillabaisse, cioppino, seafood stew', {
     ...tomatoBroth,
     liquid: '#bf5722',
-    in: 'fish chunk 20, shrimp 12, mussel 16, squid ring 5',
-    on: 'herb sprinkle 1',
+    in: 'fish chunk 24, shrimp 14, squid ring 4',
+    on: 'mussel 12, herb sprinkle 1',
   }),
   bowlOf('fish broth, clear fish soup, ukha', {
     ...broth,

@@ -67,7 +67,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'hainanese chicken rice, chicken rice, hainan chicken',
-    fields('white rice 46, poached chicken slice 40, cucumber slice 14', 'herb sprinkle 0.8'),
+    fields('white rice 46, chicken slice 40, cucumber slice 14', 'herb sprinkle 0.8'),
     { density: 0.75, vessel: 'plate' },
   ),
   look(

@@ -12,17 +12,6 @@ import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
-/** A slice of poached chicken: white meat under a thin yellow skin. */
-const skinned = material(
-  ({ u, v, w, up, seed }) => {
-    const n = fractal(u / 3 + seed * 9, v / 9, w / 3, 3)
-    const meat = blend(colour('#d8bf94'), colour('#f2e4c8'), n)
-    const skin = blend(colour('#cf9f4c'), colour('#ecd08c'), fractal(u / 6, v / 6 + seed * 9, 2, 3))
-    return blend(meat, skin, step(0.5, 0.8, up) * 0.8)
-  },
-  { gloss: 0.55, polish: 0.5, glow: 0.3, bump: { height: 0.5, size: 3 } },
-)
-
 /** Ice shaved into a loose heap of glassy crumbs. */
 const shavedIce = grains(
   {
@@ -55,19 +44,6 @@ const tamago = material(
 
 /** Parts of dishes of Southeast Asia. */
 export const southeast: readonly Look[] = [
-  look(
-    'poached chicken slice',
-    fanned(
-      copies({
-        each: 18,
-        mesh: (i) => uneven(bent(block(30, 50 + (i % 3) * 5, 9, 3.4), 1, -3), 2, 9, i),
-        material: skinned,
-        most: 8,
-      }),
-      { overlap: 0.62, lean: 0.3 },
-    ),
-    { density: 0.7 },
-  ),
   bits('pork patty slice', {
     each: 22,
     mesh: (i) => uneven(lump([19, 18, 7], 0.12, i, 16, 2), 1.2, 6, i),

@@ -63,6 +63,7 @@ export const wok: readonly Look[] = [
       torn([wokHalf[0] * (1 - 0.16 * (i % 3)), wokHalf[1], wokHalf[2]], {
         seed: i + 2,
         strands: 0.4,
+        worn: 1,
         detail: 16,
       }),
     material: material(

@@ -108,7 +108,8 @@ const chunkMesh = kept(7, (seed) => {
   const [x, y, z] = chunkHalf
   return torn([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k], {
     seed: seed + 3,
-    strands: 2.6,
+    strands: 1.8,
+    worn: 0.6,
     detail: 22,
   })
 })

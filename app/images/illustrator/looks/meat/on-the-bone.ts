@@ -18,7 +18,12 @@ const small = 0.68
 
 const legs = [1, 2, 3].map((seed) => drumstickMesh(seed + 0.4))
 const lumps = [1, 2, 3, 4].map((seed) =>
-  hilly(torn([22 + (seed % 3) * 2, 15, 13], { seed: seed + 6, strands: 0.8 }), 1.2, 9, seed),
+  hilly(
+    torn([22 + (seed % 3) * 2, 15, 13], { seed: seed + 6, strands: 0.8, worn: 1 }),
+    1.2,
+    9,
+    seed,
+  ),
 )
 /** The sawn end of a bone that looks out of a piece of breast or thigh. */
 const stub = tube(

@@ -62,9 +62,9 @@ export const cobsLooks: readonly Look[] = [
     'baby corn',
     pile(
       copies({
-        each: 6,
+        each: 3.4,
         cut: true,
-        mesh: () => reshape(cobMesh(54), ([x, y, z]) => [x, y * 0.34, z * 0.34]),
+        mesh: () => reshape(cobMesh(50), ([x, y, z]) => [x, y * 0.25, z * 0.25]),
         material: material(cobPaint, { gloss: 0.35, glow: 0.4 }),
         variants: 1,
       }),
