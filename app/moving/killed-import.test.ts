@@ -16,6 +16,7 @@ import { openZip } from '#platform/zip/read-zip.ts'
 import { buildMeal, editor } from '#tests/support/builders/build-meal.ts'
 import { buildPost } from '#tests/support/builders/build-post.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
 import { fileNames } from './site-file.ts'
 
@@ -84,6 +85,7 @@ async function run(folder: string, args: string[], moment?: (typeof moments)[num
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...{ PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'error' },
+        ...compileCache(),
         ...{ KILL_AT_WORDS: words, KILL_AT_TIMES: String(times) },
       },
     },
