@@ -186,3 +186,28 @@ test('fish stew is pieces of fish in its sauce', () => {
   )
   expect(large.length).toBeGreaterThan(3)
 })
+
+test('coq au vin is chicken in pieces, with small onions', () => {
+  const bodies = bodiesOf('coq au vin').filter(({ veil }) => !veil)
+  const large = bodies.filter(({ mesh }) => boundsOf(mesh)[1][2] > 10)
+  expect(large.length).toBeGreaterThan(3)
+  const isRound = ({ mesh }: Body) => boundsOf(mesh)[1].every((half) => half > 8 && half < 11)
+  const isCream = ([red, green, blue]: Colour) => red > 0.5 && green > 0.62 * red && blue > 0.2
+  expect(bodies.filter((body) => isRound(body) && has(body, isCream)).length).toBeGreaterThan(3)
+})
+
+test('small patties lie clear of each other', () => {
+  for (const [name, grams] of [
+    ['galouti patty', 110],
+    ['crab cake', 150],
+  ] as const) {
+    const bodies = bodiesOf(name, grams)
+    expect(bodies.length).toBeGreaterThan(1)
+    for (const [i, { mesh, pose }] of bodies.entries()) {
+      for (const other of bodies.slice(i + 1)) {
+        const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = [pose.at, other.pose.at]
+        expect(Math.hypot(u - x, v - y)).toBeGreaterThan(1.9 * boundsOf(mesh)[1][0])
+      }
+    }
+  }
+})

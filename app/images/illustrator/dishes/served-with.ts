@@ -27,6 +27,7 @@ export const servedWith: readonly (readonly [
   ['chicken tikka', 'katori of green chutney 30, red onion 22, lemon wedge 12', 'coriander 0.9'],
   ['seekh kebab', 'katori of green chutney 30, red onion 24, lemon wedge 12'],
   ['shami kebab', 'katori of green chutney 30, red onion 22'],
+  ['crab cake', 'dish of remoulade 30, lemon wedge 14', 'parsley 0.5'],
   ['bbq chicken', 'dish of barbecue sauce 30, coleslaw 50', 'parsley 0.5'],
   ['hush puppy', 'dish of honey 30', '', 'paper'],
   ['french toast stick', 'dish of syrup 30, strawberry slice 44, blueberry 14', 'mint 0.3'],

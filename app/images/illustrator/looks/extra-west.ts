@@ -160,6 +160,11 @@ export const extraWest: readonly Look[] = [
     mesh: (i) => lump([9, 8, 7], 0.3, i, 12),
     material: material(mottled('#f1e4c4', '#fcf6e6', 8), { gloss: 0.5, polish: 0.4, glow: 0.45 }),
   }),
+  piled('pearl onion', {
+    each: 5,
+    mesh: (i) => lump([10, 9, 9], 0.12, i, 12),
+    material: material(mottled('#d9b98a', '#f0dcb4', 6), { gloss: 0.6, polish: 0.5, glow: 0.5 }),
+  }),
   piled('cheese curd', {
     each: 3,
     mesh: (i) => chunk([10 + (i % 3) * 1.5, 7, 5.5], { boxy: 3, rough: 0.4, seed: i, detail: 12 }),

@@ -30,14 +30,14 @@ const bistro: readonly Look[] = [
   thick('coq au vin', {
     liquid: '#4a1c18',
     clouds: '#66291f',
-    in: 'curry chicken piece 54, mushroom 16, stewed carrot 12',
+    in: 'curry chicken piece 56, mushroom 13, pearl onion 9, stewed carrot 7',
     coat: 0.3,
     on: 'bacon bit 4, parsley 1',
   }),
   thick('beef bourguignon, boeuf bourguignon, beef burgundy', {
     liquid: '#42190f',
     clouds: '#5e2a1a',
-    in: 'beef chunk 50, mushroom 18, stewed carrot 16',
+    in: 'beef chunk 48, mushroom 16, stewed carrot 14, pearl onion 6',
     on: 'bacon bit 4, parsley 1',
   }),
   thick('cassoulet', {

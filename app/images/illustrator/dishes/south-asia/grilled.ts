@@ -31,9 +31,8 @@ export const grilledDishes: readonly Look[] = [
   ),
   look(
     'galouti kebab, galawati kebab',
-    baseWithSides('shami kebab', 'katori of green chutney 30, red onion 22', {
-      tint: '#4a2412',
-      strength: 0.4,
+    baseWithSides('galouti patty', 'katori of green chutney 30, red onion 22', {
+      on: 'coriander 0.8',
     }),
   ),
   look(

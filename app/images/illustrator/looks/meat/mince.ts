@@ -12,7 +12,7 @@ import { chunk, pad } from '../../shapes/cuts.ts'
 import { rounded, tube } from '../../shapes/shapes.ts'
 import { fibreClump } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, speckled } from './browning.ts'
+import { barred, browned, crumbed, speckled } from './browning.ts'
 import { mince } from './crumbs.ts'
 import { hilly, own } from './joints.ts'
 import { kept, simple } from './pieces.ts'
@@ -94,9 +94,9 @@ const minced = (flesh: string, brown: string, dark: string) =>
 
 const meatball = minced('#a87a54', '#7f4f30', '#432414')
 
-const pattyMesh = (seed: number) =>
-  pad(rounded(50, 49, 0.06, seed, 56), {
-    height: 17,
+const pattyMesh = (radius: number) => (seed: number) =>
+  pad(rounded(radius, 0.98 * radius, 0.06, seed, 56), {
+    height: 10 + 0.14 * radius,
     full: 7,
     rough: 2.2,
     wave: 6,
@@ -104,20 +104,21 @@ const pattyMesh = (seed: number) =>
     rings: 20,
   })
 
-export const patty = (paint: Paint, each = 110) =>
+/** Patties of so many grams and mm; small ones lie clear of each other. */
+export const patty = (paint: Paint, each = 110, radius = 50) =>
   laid(
     simple({
       each,
-      radius: 50,
-      height: 16,
-      mesh: pattyMesh,
+      radius,
+      height: 9 + 0.14 * radius,
+      mesh: pattyMesh(radius),
       material: material(paint, {
         gloss: 0.35,
         polish: 0.35,
         bump: { height: 1.1, size: 3.4, crust: 0.5 },
       }),
     }),
-    { apart: 0.85 },
+    { apart: radius < 50 ? 1.02 : 0.85 },
   )
 
 const beefPatty = barred(
@@ -212,10 +213,27 @@ export const minceLooks: readonly Look[] = [
     ),
   ),
   look(
-    'chapli kebab, shami kebab, aloo tikki, sausage patty, fish cake, crab cake, salmon cake',
+    'chapli kebab, shami kebab, aloo tikki',
     patty(
       browned({ flesh: '#b5793f', brown: '#8f5426', dark: '#522a10', size: 10, more: 0.3 }),
       65,
+      39,
+    ),
+  ),
+  look(
+    'sausage patty',
+    patty(browned({ flesh: '#a06a42', brown: '#7c4a28', dark: '#43220f', size: 8 }), 45, 36),
+  ),
+  look(
+    'fish cake, crab cake, salmon cake',
+    patty(crumbed('#f0cf8c', '#d39a48', '#95581e', 2.8), 75, 39),
+  ),
+  look(
+    'galouti patty',
+    patty(
+      browned({ flesh: '#8a5a34', brown: '#6b3d1e', dark: '#3a1c0c', size: 9, more: 0.3 }),
+      36,
+      30,
     ),
   ),
   look('seekh kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),

@@ -33,15 +33,15 @@ export const longPasta: readonly Look[] = [
   look(
     'tagliatelle, fettuccine',
     long(
-      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 3.9 },
+      { from: '#dfb866', to: '#f2d998', gap: '#a0742e', radius: 3.6 },
       { flat: 0.2, together: 3, layers: 4 },
     ),
   ),
   look(
     'pappardelle',
     long(
-      { from: '#dcae54', to: '#eecd80', gap: '#a0742e', radius: 7 },
-      { flat: 0.12, together: 2, layers: 4.5 },
+      { from: '#dfb866', to: '#f2d998', gap: '#a0742e', radius: 6 },
+      { flat: 0.16, together: 2, layers: 4.5, curl: 1.15 },
     ),
   ),
   look(

@@ -113,7 +113,7 @@ export function saucedRolls({ sauce, cheese = 0.4, each = 72 }: Sauced): Form {
 function bandOver({ center }: Region, rolls: readonly Body[]): Region {
   const { turn = 0 } = rolls[0]?.pose ?? {}
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  const half = { along: long * 0.39, across: Math.min(5, rolls.length) * wide * 0.54 + 10 }
+  const half = { along: long * 0.46, across: Math.min(5, rolls.length) * wide * 0.54 + 10 }
   const outline = Array.from({ length: 48 }, (_, i) => {
     const angle = (i / 48) * 2 * Math.PI
     const [ca, sa] = [Math.cos(angle), Math.sin(angle)]

@@ -95,14 +95,14 @@ const tandoori = material(
       gold: '#b9501c',
       brown: '#9a2f12',
       char: '#2c130a',
-      done: 0.35,
+      done: 0.5,
       burnt: 1,
-      spice: '#5d2610',
+      spice: '#4a1d0c',
     }),
     '#e8a868',
     '#3a180c',
   ),
-  { gloss: 0.42, polish: 0.45, glow: 0.22, bump: { height: 0.5, size: 3.4 } },
+  { gloss: 0.4, polish: 0.36, glow: 0.2, bump: { height: 1, size: 2.8, crust: 0.25 } },
 )
 
 /** Fried until the marinade is a crust of its own: gold to dark red-brown, in crumbs. */
