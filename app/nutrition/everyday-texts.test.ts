@@ -34,6 +34,21 @@ describe('a bowl', () => {
   ])('"%s"', expectItems)
 })
 
+describe('the state of a food behind its name', () => {
+  it.each<[string, string[]]>([
+    ['rice cooked 150 g', ['White rice 150']],
+    ['rice (cooked) 150 g', ['White rice 150']],
+    ['egg cooked 50 g', ['Egg 50']],
+    ['chicken cooked 150 g', ['Chicken 150']],
+    ['beef raw 200 g, 2 eggs', ['Raw beef 200', 'Egg 100']],
+    ['bread (toasted) 40 g, butter (salted) 10 g', ['Toasted bread 40', 'Butter 10']],
+  ])('"%s"', expectItems)
+
+  it('is a word that is known', () => {
+    expect(tableReader.estimate('rice flurb 150 g')).toBeNull()
+  })
+})
+
 describe('names of foods', () => {
   it.each<[string, string[]]>([
     ['1 cup meatless crumbles', ['Meatless crumbles 100']],

@@ -92,7 +92,7 @@ function worth(
     (isWeighed(gaps[run.from]) || !isBesideTalk(gaps, said, run)) &&
     (!measured ||
       begins === 'amount' ||
-      ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, run)))
+      ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, said, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
@@ -102,8 +102,15 @@ function isBeside(gaps: readonly Gap[], said: readonly SaidWord[], { from }: Rea
   return gaps[from]?.beside === true && before !== undefined && before.known && before.heads > 0
 }
 
-/** True when the food is a complete item of a list: "toast, 2 eggs". */
-function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
+/** True where a word goes on from the one before, in brackets or not. */
+const joins = (gap: Gap | undefined) => gap !== undefined && (gap.hard === 0 || gap.open)
+
+/** True when the food is a complete item of a list, also with its state behind it: "toast, 2 eggs", "rice cooked 150 g". */
+function isWholeChunk(
+  gaps: readonly Gap[],
+  said: readonly SaidWord[],
+  { from, to }: Reading,
+): boolean {
   const parts = (gap: Gap | undefined, edge: boolean) =>
     edge ||
     (gap &&
@@ -114,9 +121,12 @@ function isWholeChunk(gaps: readonly Gap[], { from, to }: Reading): boolean {
         gap.article ||
         gap.strong ||
         gap.amounts.length > 0))
-  const first = gaps[from]
-  const last = gaps[to + 1]
-  return Boolean(parts(first, from === 0)) && Boolean(parts(last, to + 2 === gaps.length))
+  let end = to + 1
+  const describes = ({ light, known }: SaidWord) => light && known
+  for (let word = said[end]; word && describes(word) && joins(gaps[end]); word = said[end]) end++
+  return (
+    Boolean(parts(gaps[from], from === 0)) && Boolean(parts(gaps[end], end + 1 === gaps.length))
+  )
 }
 
 function andsIn(gaps: readonly Gap[], { from, to }: Reading): number {

@@ -68,7 +68,7 @@ describe('a number before a weight or another food is not that of halves', () =>
     ['100 g peach halves', ['Peach 100']],
     ['30 g pecan halves', ['Pecans 30']],
     ['2 cups strawberry halves', ['Strawberries 300']],
-    ['1 toast with tomato halves', ['Toast 25']],
+    ['1 toast with tomato halves', ['Toast 25', 'Tomato 30*']],
     ['2 peach halves', ['Peach 150']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
