@@ -34,6 +34,47 @@ describe('a bowl', () => {
   ])('"%s"', expectItems)
 })
 
+describe('what no list of ingredients is', () => {
+  it.each<[string, string[]]>([
+    [
+      '12:30 caesar salad, 15:00 apple and banana',
+      ['Caesar salad 180*', 'Apple 182*', 'Banana 118*'],
+    ],
+    [
+      'chicken curry: rice, naan, raita',
+      ['Chicken curry 240*', 'White rice 127.5*', 'Naan 90*', 'Raita 80*'],
+    ],
+    [
+      'ham sandwich, extras: crisps, apple',
+      ['Ham sandwich 150*', 'Potato chips 28*', 'Apple 182*'],
+    ],
+    ['beef stew (rice, bread)', ['Beef stew 300*', 'White rice 127.5*', 'Bread 56*']],
+    ['homemade burger: beef, cheese, bun', ['Beef 115*', 'Cheese 21*', 'Dinner roll 40*']],
+    ['pork pie and mash', ['Meat pie 130*', 'Mashed potatoes 150*']],
+  ])('"%s"', expectItems)
+})
+
+describe('words that stand for another thing', () => {
+  it.each<[string, string[]]>([
+    ['a juice pack', ['Fruit juice 248']],
+    ['rum in fruit juice', ['Rum 44*', 'Fruit juice 240*']],
+    ['flat white 200 ml', ['Flat white 200.4']],
+    ['a bowl of puffed rice', ['Popped rice 14']],
+    ['2 eggs, potatoes 200 g raw', ['Egg 100', 'Raw potato 200']],
+    ['3 chicken satay skewers', ['Chicken satay 120']],
+    ['350 g chicken wrap with tzatziki, tomato and lettuce', ['Wrap 350']],
+    ['fetta cheese 30 g', ['Feta 30']],
+    [
+      'fried chicken, biscuit, iced tea',
+      ['Fried chicken 130*', 'American biscuit 60*', 'Iced tea 360*'],
+    ],
+  ])('"%s"', expectItems)
+
+  it('and a state that makes another food is not passed over', () => {
+    expect(tableReader.estimate('tomatoes dried 100 g')).toBeNull()
+  })
+})
+
 describe('the state of a food behind its name', () => {
   it.each<[string, string[]]>([
     ['rice cooked 150 g', ['White rice 150']],
@@ -88,7 +129,7 @@ describe('what is weighed before cooking', () => {
     ['lentils 80 g raw with carrots', ['Dry lentils 80', 'Carrots 59.5*']],
     ['chicken breast 200 g raw', ['Raw chicken breast 200']],
     ['beef 200 g raw, 2 eggs', ['Raw beef 200', 'Egg 100']],
-    ['potato 200 g uncooked', ['Potatoes, raw, skin 200']],
+    ['potato 200 g uncooked', ['Raw potato 200']],
     ['rice 150 g cooked', ['White rice 150']],
     ['white wine 150 g dry', ['White wine 150']],
   ])('"%s"', expectItems)

@@ -49,7 +49,7 @@ const dried = new Set(
 /** Most words of a food before its weight and state. */
 const mostOfName = 2
 
-/** "Rice 75 g dry" as "dry rice 75 g", as foods are named. */
+/** "Rice 75 g dry" as "rice dry 75 g", so that its state stands beside the food. */
 function statesFirst(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   tokens.forEach((token, i) => {
@@ -58,7 +58,7 @@ function statesFirst(tokens: readonly Token[]): Token[] {
     const words = last && states.has(token.norm) ? wordsWeighed(tokens, i) : 0
     const isDry = dried.has(tokens[i - 3]?.norm ?? '')
     if (words > 0 && (isDry || token.norm !== 'dry')) {
-      out.splice(-2 - words, 0, { ...token, norm: isDry ? 'dry' : 'raw' })
+      out.splice(-2, 0, { ...token, norm: isDry ? 'dry' : 'raw' })
     } else out.push(token)
   })
   return out
@@ -99,7 +99,8 @@ function cubesLast(tokens: readonly Token[]): Token[] {
     const stock = counted ? stockAt(tokens, from) : -1
     if (stock < 0) out.push(token)
     else {
-      out.push(...tokens.slice(from, stock + 1), { ...token, norm: 'cube' })
+      const { start = token.start, end = token.end } = tokens[stock] ?? {}
+      out.push(...tokens.slice(from, stock + 1), { ...token, norm: 'cube', start, end })
       i = stock
     }
   }

@@ -7,8 +7,6 @@ import { wordTable } from '#platform/text/word-table.ts'
 const sets = wordTable<string>({
   'fish and chips': 'fried fish, french fries',
   'pie and mash': 'meat pie, mashed potatoes, gravy',
-  'pie and chips': 'meat pie, french fries',
-  'peanut butter toast': 'toast, peanut butter',
   'fish and fries': 'fried fish, french fries',
   'fish n chips': 'fried fish, french fries',
   'steak and chips': 'steak, french fries',

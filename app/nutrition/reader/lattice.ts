@@ -105,6 +105,9 @@ function isBeside(gaps: readonly Gap[], said: readonly SaidWord[], { from }: Rea
 /** True where a word goes on from the one before, in brackets or not. */
 const joins = (gap: Gap | undefined) => gap !== undefined && (gap.hard === 0 || gap.open)
 
+/** States that make another food of it: "tomatoes dried" are no tomatoes. */
+const changing = new Set(['raw', 'fried', 'dried', 'smoked', 'canned'])
+
 /** True when the food is a complete item of a list, also with its state behind it: "toast, 2 eggs", "rice cooked 150 g". */
 function isWholeChunk(
   gaps: readonly Gap[],
@@ -122,7 +125,7 @@ function isWholeChunk(
         gap.strong ||
         gap.amounts.length > 0))
   let end = to + 1
-  const describes = ({ light, known }: SaidWord) => light && known
+  const describes = ({ light, known, norm }: SaidWord) => light && known && !changing.has(norm)
   for (let word = said[end]; word && describes(word) && joins(gaps[end]); word = said[end]) end++
   return (
     Boolean(parts(gaps[from], from === 0)) && Boolean(parts(gaps[end], end + 1 === gaps.length))

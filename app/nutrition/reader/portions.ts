@@ -130,6 +130,8 @@ function isOurs(food: Food, said: Amount): boolean {
 
 /** Most grams of a cup of flakes, of which a bowl holds more than a cup. */
 const lightCup = 45
+/** Least grams of a cup of cooked rice or pasta; puffed rice weighs less. */
+const cookedCup = 100
 
 /**
  * True for a bowl of flakes, of which USDA has a cup and a small prepacked bowl, and for one of rice or pasta, of
@@ -140,6 +142,7 @@ function isOwnBowl({ group, listed, portions }: Food, { unit }: Amount): boolean
   const cup = portions.find(({ measure }) => isCup(measure))
   if (group === 'cereal') return cup !== undefined && cup.grams < lightCup
   const { bowl = 0 } = groupDefaults[group].measures
+  if (cup !== undefined && cup.grams < cookedCup) return false
   const small = portions.some(({ measure, grams }) => measure === 'default' && grams < bowl)
   return (
     listed && grains.has(group) && small && !portions.some(({ measure }) => /bowl/.test(measure))

@@ -100,13 +100,10 @@ const phrases = wordTable<string>({
   'with some fat': 'withfat',
   'a knob of fat': 'withfat',
   'with a bit of fat': 'withfat',
-  'juice pack': 'juicepack',
-  'in juice': 'juicepack',
   'in own juice': 'juicepack',
   'in its own juice': 'juicepack',
   'in their own juice': 'juicepack',
   'in natural juice': 'juicepack',
-  'in fruit juice': 'juicepack',
   'made up from powder': 'reconstituted',
 
   'low sodium': 'lowsodium',
@@ -141,6 +138,11 @@ export function foldName(tokens: Token[]): Token[] {
   const folded: Token[] = []
   for (const token of foldPhrases(tokens)) {
     const before = folded.at(-1)
+    // USDA's "juice pack"; a visitor's is a carton of juice
+    if (before?.norm === 'juice' && token.norm === 'pack') {
+      folded[folded.length - 1] = { ...before, norm: 'juicepack', end: token.end }
+      continue
+    }
     if (before && token.kind === 'word' && (before.norm === 'without' || before.norm === 'no')) {
       folded[folded.length - 1] = { ...token, norm: `no${token.norm}`, start: before.start }
     } else folded.push(token)
@@ -155,7 +157,7 @@ export function foldPhrases(said: readonly Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) continue
-    const found = token.kind !== 'mark' ? phraseAt(tokens, i) : null
+    const found = token.kind !== 'mark' ? (phraseAt(tokens, i) ?? juiceAt(tokens, i)) : null
     if (isMealTime(tokens, i)) {
       while (articles.has(folded.at(-1)?.norm ?? '')) folded.pop()
       const mark = tokens[i + 1]
@@ -175,6 +177,19 @@ export function foldPhrases(said: readonly Token[]): Token[] {
     } else folded.push(token)
   }
   return folded
+}
+
+/** Fruit that is sold in cans. */
+const canned = new Set(
+  `apricot peach pear pineapple mandarin cherry plum prune grapefruit orange mango lychee fruit cocktail salad
+  apple segment slice half chunk ring`.split(/\s+/),
+)
+
+/** "In juice" and "in fruit juice" behind fruit from a can; "whey in juice" is a drink. */
+function juiceAt(tokens: readonly Token[], at: number): { word: string; next: number } | null {
+  if (tokens[at]?.norm !== 'in' || !canned.has(tokens[at - 1]?.norm ?? '')) return null
+  const juice = tokens[at + 1]?.norm === 'fruit' ? at + 2 : at + 1
+  return tokens[juice]?.norm === 'juice' ? { word: 'juicepack', next: juice + 1 } : null
 }
 
 const mealTimes = new Set(

@@ -24,8 +24,6 @@ const smallWords = wordTable<string>({
   tranch: 'slice',
   rebanada: 'slice',
   rebanadas: 'slice',
-  fetta: 'slice',
-  fette: 'slice',
   gekochtes: 'boiled',
   gekochte: 'boiled',
   zwei: 'two',

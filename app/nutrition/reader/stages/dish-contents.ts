@@ -121,7 +121,8 @@ const isWeighed = ({ amount, weight }: Mention) =>
 /** True for a part that the dish's amount includes. */
 function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
-  if (part.food.traits.has('relish') && !part.inside) return false
+  const apart = !part.inside && !dish.food.traits.has('wrapped')
+  if (part.food.traits.has('relish') && apart) return false
   // USDA's cereal is without milk, and tea too
   if (poured.has(dish.food.group) && part.food.group === 'dairy') return false
   if (filled && part.food.group !== 'drink') return true

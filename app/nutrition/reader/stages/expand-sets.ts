@@ -49,8 +49,16 @@ function longestAt(tokens: readonly Token[], at: number) {
   return byFirst
     .get(tokens[at]?.norm ?? '')
     ?.filter(({ words }) => words.every((word, k) => isWord(tokens[at + k], word)))
+    .filter(({ name }) => !alone.has(name) || !isNamed(tokens[at - 1]))
     .toSorted((a, b) => b.words.length - a.words.length)[0]
 }
+
+/** Plates whose first word ends the names of other foods, too: "pork pie and mash". */
+const alone = new Set(['pie and mash'])
+const articles = new Set(['a', 'the', 'my', 'our', 'some', 'ate', 'had'])
+
+const isNamed = (before: Token | undefined): boolean =>
+  before?.kind === 'word' && !articles.has(before.norm)
 
 /** True for the word, and for "&" in place of "and". */
 function isWord(token: Token | undefined, word: string): boolean {

@@ -20,17 +20,18 @@ export function serveHot(foods: Foods, mentions: readonly Mention[]): readonly M
   })
 }
 
-const teas = /^tea$|^chai$|-tea$/
+const teas = /^tea$|^chai$|(?<!iced)-tea$/
 
-/** Biscuits beside a tea are the sweet ones. */
+/** Biscuits beside a tea are the sweet ones; beside egg or poultry they are not. */
 export function serveTea(foods: Foods, mentions: readonly Mention[]): readonly Mention[] {
   const sweet = foods.find('digestive-biscuit')
   const withTea = new Set(
     mentions.filter(({ food }) => teas.test(food.id)).map(({ sentence }) => sentence),
   )
+  const isMeal = mentions.some(({ food }) => food.group === 'egg' || food.group === 'poultry')
   return mentions.map((mention) => {
     const biscuit = mention.words.join(' ') === 'biscuit' && mention.food.id === 'american-biscuit'
-    const served = biscuit && sweet && withTea.has(mention.sentence)
+    const served = biscuit && sweet && !isMeal && withTea.has(mention.sentence)
     return served ? { ...mention, food: sweet, others: [mention.food] } : mention
   })
 }

@@ -79,17 +79,38 @@ export function countOnce(foods: Foods, mentions: readonly Mention[], text: stri
 function dropsListed(mention: Mention, near: readonly Mention[], text: string) {
   const [first] = near
   if (mention.bracket > 0 || !first) return null
-  const opens = first.bracket > 0 || text.slice(mention.end, first.start).includes(':')
+  // a time of day has a colon, too
+  const colon = /^\s*:(?!\d)/.test(text.slice(mention.end, first.start))
+  const opens = first.bracket > 0 || colon
   const behind = opens ? near : near.slice(0, listedParts(mention, near))
   const parts = behind.filter(({ bracket, link }) => bracket === first.bracket && link !== 'start')
   if (parts.length < 2 || parts.some(({ amount, weight }) => isStated(amount) || weight))
     return null
-  if (!isNamedDish(mention)) return null
+  if (!isNamedDish(mention)) {
+    return colon && dishes.has(mention.food.group) ? { dish: true, parts: [] } : null
+  }
+  if (parts.every(({ food }) => served.has(food.group))) return { dish: false, parts: [] }
   return { dish: false, parts: parts.filter(({ food }) => !besideDishes.has(food.group)) }
 }
 
 /** Groups of what stands in a list of ingredients and is none. */
 const besideDishes = new Set<FoodGroup>(['drink', 'soup', 'dish'])
+
+/** Groups of what is served beside a dish: "chicken curry: rice, naan" lists no ingredients. */
+const served = new Set<FoodGroup>([
+  'grain',
+  'pasta',
+  'bread',
+  'potato',
+  'snack',
+  'fruit',
+  'sweet',
+  'fat',
+  'dairy',
+  'sauce',
+  'dish',
+  'drink',
+])
 
 /** True for a dish called by its name of two or more words, which tells what is in it; "a salad" does not. */
 function isNamedDish({ food, words }: Mention): boolean {
