@@ -141,6 +141,15 @@ export const salads: readonly Look[] = [
     { vessel: 'shallow bowl', density: 0.65 },
   ),
   look(
+    'rice salad, cold rice salad',
+    mixed({
+      base: 'white rice',
+      in: 'diced tomato 12, corn 8, pea 8, diced red pepper 6, cucumber dice 6',
+      on: 'olive 4, parsley 1.4',
+    }),
+    { vessel: 'shallow bowl', density: 0.7 },
+  ),
+  look(
     'quinoa salad, quinoa tabbouleh',
     mixed({
       base: 'quinoa',

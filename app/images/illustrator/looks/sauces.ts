@@ -9,6 +9,7 @@ import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
 import { sauce, wetting } from './sauces/paint.ts'
 import { runnyLooks } from './sauces/runny.ts'
+import { stockLooks } from './sauces/stock.ts'
 
 /** In a layer as on bread. */
 const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.7, stays: true })
@@ -85,6 +86,7 @@ const cream = material('#f6ecd8', { gloss: 0.6, polish: 0.6, glow: 0.4, grain: 0
 
 export const saucesLooks: readonly Look[] = [
   ...runnyLooks,
+  ...stockLooks,
   over(
     'tomato sauce, marinara, marinara sauce, pasta sauce, sauce',
     sauce('#7d200f', '#a43c1e', ['#671a0c', '#c8622e']),

@@ -180,9 +180,13 @@ export const minceLooks: readonly Look[] = [
     mince('#5f3d27', '#a4764f', '#4a2e1c'),
     { density: 0.75 },
   ),
-  look('ground turkey, ground chicken, ground pork', mince('#9a7450', '#d8ba92', '#84613f'), {
-    density: 0.75,
-  }),
+  look(
+    'ground turkey, ground chicken, ground pork, meatless crumble, veggie crumble, soy crumble, vegan mince, soy mince, soya mince',
+    mince('#9a7450', '#d8ba92', '#84613f'),
+    {
+      density: 0.75,
+    },
+  ),
   look('raw ground beef', mince('#a23430', '#d67e76', '#8c2722'), { density: 0.85 }),
   look(
     'shredded chicken, pulled chicken, canned chicken, chicken shred, turkey shred',
