@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../core/random.ts'
 import { lookNamed } from '../looks/find-look.ts'
+import { planTable } from '../plan/plan.ts'
 import type { Body } from '../render/body.ts'
 import type { Colour } from '../render/colour.ts'
 import { createGround } from '../scene/ground.ts'
+import { levelIn } from '../scene/levels.ts'
 import { disc } from '../scene/regions.ts'
 import { boundsOf } from '../shapes/small-cuts.ts'
+import { vesselOf as vesselNamed } from '../vessels/vessels.ts'
 
 /** The bodies of a serving of a dish on a plate or in a bowl. */
 function bodiesOf(name: string, grams = 350, count?: number): Body[] {
@@ -146,14 +149,15 @@ test('saltimbocca shows its veal all about the ham, and a leaf on it', () => {
 test('poutine has gravy on its curds as on its fries', () => {
   const isPale = ([red, , blue]: Colour) => red > 0.75 && blue > 0.35
   const bodies = bodiesOf('poutine')
-  const curds = bodies.map((body) => !body.over && has(body, isPale))
-  expect(curds.filter(Boolean).length).toBeGreaterThan(8)
+  const isSmall = ({ mesh }: Body) => boundsOf(mesh)[1][0] < 14
+  const curds = bodies.map((body) => !body.over && isSmall(body) && has(body, isPale))
+  expect(curds.filter(Boolean).length).toBeGreaterThan(5)
   const gravies = bodies.map(({ over }) => over !== undefined)
   expect(gravies.lastIndexOf(true)).toBeGreaterThan(curds.indexOf(true))
 })
 
-test('vindaloo has potatoes, and more meat', () => {
-  const bodies = bodiesOf('vindaloo').filter(({ veil, dry }) => !veil && !dry)
+test('pork vindaloo has potatoes, and more meat', () => {
+  const bodies = bodiesOf('pork vindaloo').filter(({ veil, dry }) => !veil && !dry)
   const isYellow = ([red, green, blue]: Colour) => green > 0.55 * red && blue < 0.42 * green
   const potatoes = bodies.filter((body) => has(body, isYellow))
   expect(potatoes.length).toBeGreaterThan(3)
@@ -161,7 +165,8 @@ test('vindaloo has potatoes, and more meat', () => {
 })
 
 test('chili con carne has mince on top, too', () => {
-  const isBrown = ([red, green, blue]: Colour) => red > 0.1 && green > 0.45 * red && blue < green
+  const isBrown = ([red, green, blue]: Colour) =>
+    red > 0.1 && red < 0.4 && green > 0.45 * red && green < red && blue < green
   const mince = bodiesOf('chili con carne').filter((body) => body.dry && has(body, isBrown))
   expect(mince.length).toBeGreaterThan(12)
 })
@@ -175,8 +180,17 @@ test('mayonnaise stands between what is in a russian salad, below its eggs', () 
   expect(bodiesOf('garden salad').some(({ film }) => film)).toBe(false)
 })
 
-test('phirni comes in a bowl of clay', () => {
-  expect(lookNamed('phirni')?.vessel).toBe('clay bowl')
+test('phirni comes in a bowl of clay that holds a serving, more of it in others', () => {
+  const vesselOf = (grams: number) =>
+    planTable({
+      prompt: 'phirni',
+      seed: 1,
+      ingredients: [{ name: 'Phirni', group: 'dish', grams, said: `${grams} g phirni` }],
+    })[0]?.vessel
+  expect([150, 260, 500].map(vesselOf)).toEqual(['clay bowl', 'clay bowl', 'bowl'])
+  const clay = vesselNamed('clay bowl', { face: '#fff', edge: '#fff' })
+  const bowl = { radius: clay.rim ?? clay.radius, depth: clay.height, inside: clay.inside }
+  expect(levelIn(bowl, 290, 6)).toBeGreaterThan(levelIn(bowl, 250, 6) + 1)
 })
 
 test('fish stew is pieces of fish in its sauce', () => {

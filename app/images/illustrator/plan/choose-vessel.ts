@@ -33,6 +33,9 @@ const deep: readonly Step[] = [
   ['noodle bowl', 0],
 ]
 
+/** The bowl of clay that a dessert sets in, by the ml that it holds; more of it comes in other bowls. */
+const clay: readonly Step[] = [['clay bowl', 290], ...deep.slice(2)]
+
 /** The smallest that is enough, or the largest. */
 const enough = (steps: readonly Step[], amount: number): VesselKind =>
   (steps.find(([, most]) => amount <= most) ?? steps.at(-1))?.[0] ?? 'plate'
@@ -67,6 +70,7 @@ export function bowlFor({ look, volume: own }: Part, on: readonly Part[] = []): 
   const volume = on.reduce((sum, part) => sum + 0.6 * part.volume, own)
   const kind = look.vessel ?? 'bowl'
   if (kind === 'noodle bowl') return kind
+  if (isOf(clay, kind) && !isOf(deep, kind)) return enough(clay, volume)
   if (isOf(shallow, kind)) return volume <= 520 ? 'pasta bowl' : 'shallow bowl'
   return isOf(deep, kind) ? enough(deep, volume) : kind
 }

@@ -123,5 +123,7 @@ describe('a white field', () => {
     expect(fillAbout({ left: 130, right: 130 })).toEqual({ red: 100, open: 1 })
     expect(fillAbout({ above: 70, below: 70 })).toEqual({ red: 100, open: 1 })
     expect(fillAbout({ left: 130, above: 70 })).toEqual({ red: 100, open: 1 })
+    expect(fillAbout({ above: 160, below: 130 })).toEqual({ red: 100, open: 1 })
+    expect(fillAbout({ left: 40, right: 70 })).toEqual({ red: 100, open: 1 })
   })
 })

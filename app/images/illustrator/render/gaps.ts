@@ -112,7 +112,7 @@ function isSame(bodies: Uint16Array, at: number, side: number): boolean {
 /** By how much the bytes of the four points about a white field may differ to be alike. */
 const alike = 8
 
-/** By how much the bytes on two opposite sides may differ where a slope or an edge runs through a white field. */
+/** By how much the bytes about a white field may differ where all of it lies on one slope. */
 const steep = 36
 
 /**
@@ -165,8 +165,22 @@ function wayOf(pixels: Buffer, at: number, beside: number, below: number): Way {
   }
   if (range <= alike) return 'all'
   if (range <= steep && twist <= alike) return 'all'
-  if (across <= alike && down > 2 * alike) return 'across'
-  return down <= alike && across > 2 * alike ? 'down' : 'none'
+  if (across <= alike && down > 2 * alike && runsBeside(pixels, at, beside, below)) return 'across'
+  if (down <= alike && across > 2 * alike && runsBeside(pixels, at, below, beside)) return 'down'
+  return 'none'
+}
+
+/** Whether a point beside a field is like both along it: otherwise a thin line may run through the field. */
+const runsBeside = (pixels: Buffer, at: number, along: number, over: number): boolean =>
+  isLike(pixels, at, at - over, along) || isLike(pixels, at, at + over, along)
+
+function isLike(pixels: Buffer, at: number, point: number, along: number): boolean {
+  for (let k = 0; k < 3; k++) {
+    const byte = pixels[point + k] as number
+    if (Math.abs(byte - (pixels[at + k - along] as number)) > alike) return false
+    if (Math.abs(byte - (pixels[at + k + along] as number)) > alike) return false
+  }
+  return true
 }
 
 /** The mean of what is before and after a point. */

@@ -81,7 +81,7 @@ function closeAbove(layers: Layers, y: number): void {
   fillRow(y - 3)
 }
 
-/** Fills the white fields of a row about which all is alike, shades the others. */
+/** Fills the white fields of a row of which the points about them tell what they are, shades the others. */
 function closeWhite(layers: Layers, y: number, kind: 'white' | 'broad', step: number): void {
   const { ray, rows, pixels } = layers
   const { side, top } = ray.frame

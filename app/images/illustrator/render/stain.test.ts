@@ -47,3 +47,29 @@ describe('A thick sauce clings to what stands in it', () => {
     expect(shareAt(4, '#e6d4a4')).toBeLessThan(0.6 * shareAt(4, '#5a2a14'))
   })
 })
+
+test('the colour of a sauce does not depend on the body that was drawn first with its material', () => {
+  const colourOf = (seed: number) => {
+    const speckled = material(({ seed }) => [0.2 + 0.3 * seed, 0.2, 0.1])
+    const meat: Body = {
+      mesh: lump([9, 9, 9], 0, 1),
+      material: material('#7a4a2a'),
+      pose: {},
+      seed: 0.3,
+    }
+    const sauce: Body = {
+      ...meat,
+      material: speckled,
+      seed,
+      veil: { clear: 2, most: 1, least: 0.9 },
+    }
+    const rows = { side: 1, rows: 1, top: 0, first: 0, last: 0 }
+    const [frame, veils] = [emptyFrame(rows, 0), emptyFrame(rows, 1)]
+    frame.bodies[0] = 1
+    veils.bodies[0] = 2
+    const stain = createStain()
+    findStain(stain, veils, frame, [meat, sauce], 0)
+    return stain.colour
+  }
+  expect(colourOf(0.1)).toEqual(colourOf(0.9))
+})

@@ -1,6 +1,7 @@
 import type { Body } from './body.ts'
 import { type Colour, step } from './colour.ts'
 import type { Frame } from './frame.ts'
+import type { Material } from './material.ts'
 import { fractal } from './noise.ts'
 
 /** What clings to something that stands out of a liquid: the liquid's colour and how much of it. */
@@ -52,7 +53,7 @@ export function findStain(
     stain.share = pouredShare(veils.coords[n + 2] as number, patch, above, level)
   }
   if (stain.share <= 0) return
-  stain.colour = meanColour(liquid)
+  stain.colour = meanColour(liquid.material)
   // A pale sauce shows what is below: all in it would be white.
   stain.share *= 1 - 0.5 * step(0.3, 0.55, stain.colour[1])
 }
@@ -67,10 +68,13 @@ function pouredShare(out: number, patch: number, above: number, level: number): 
   return 0.95 * edge * high * (0.3 + 0.7 * step(-0.2, 0.55, level))
 }
 
-const means = new WeakMap<Body['material'], Colour>()
+const means = new WeakMap<Material, Colour>()
 
-/** The colour of a liquid without the drops and films on it: the mean over places of it. */
-function meanColour({ material, seed }: Body): Colour {
+/**
+ * The colour of a liquid without the drops and films on it: the mean over places of it. Its seed is always the same, since
+ * several pictures share a material, and none may depend on another.
+ */
+function meanColour(material: Material): Colour {
   const known = means.get(material)
   if (known) return known
   const sum: [number, number, number] = [0, 0, 0]
@@ -81,7 +85,7 @@ function meanColour({ material, seed }: Body): Colour {
       w: 0.4,
       round: 1,
       up: 1,
-      seed,
+      seed: 0.5,
       hill: 1,
       dull: 0,
     })

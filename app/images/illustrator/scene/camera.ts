@@ -9,22 +9,39 @@ type Spot = { x: number; y: number }
 export type Camera = { across: number; x: number; y: number }
 
 /**
- * Degrees at which vessels stand about the main one, the first of a side first: behind it, so that the picture is hardly
+ * Degrees at which vessels stand about the main one, the first that is free: behind it, so that the picture is hardly
  * wider for them; tall glasses rather beside it.
  */
 const angles = { left: [138, 182, 98], right: [42, -2, 82], tall: [24, -8, 66] }
 
+/** Where those stand that find no place there. */
+const elsewhere = [82, 98, 66, 114, 160, 206, -26, 230]
+
 /** The main vessel in the middle, the others round its back and sides, drinks to the right. */
 export function seat(vessels: readonly Vessel[]): Spot[] {
-  const nth = { left: 0, right: 0 }
-  return vessels.map(({ radius, kind }, i) => {
-    if (i === 0) return { x: 0, y: 0 }
-    const side = smallVessel.test(kind) ? 'right' : 'left'
-    const angle = angles[tall.test(kind) ? 'tall' : side][nth[side]++ % 3]
-    const a = ((angle ?? 90) * Math.PI) / 180
-    const far = edgeOf(vessels[0], a) + radius + 5
-    return { x: far * Math.cos(a), y: far * Math.sin(a) }
-  })
+  const spots: Spot[] = []
+  for (const { radius, kind } of vessels) {
+    const own = angles[tall.test(kind) ? 'tall' : smallVessel.test(kind) ? 'right' : 'left']
+    const at = (angle: number) => spotAt(vessels[0], angle, radius)
+    const free = [...own, ...elsewhere].map(at)
+    const beside = at(own[0] ?? 0)
+    const isClear = ({ x, y }: Spot) =>
+      spots.every(
+        (spot, i) => i === 0 || Math.hypot(spot.x - x, spot.y - y) > radius + radiusOf(vessels, i),
+      )
+    spots.push(spots.length === 0 ? { x: 0, y: 0 } : (free.find(isClear) ?? beside))
+  }
+  return spots
+}
+
+const radiusOf = (vessels: readonly Vessel[], nth: number): number =>
+  (vessels[nth]?.radius ?? 0) + 3
+
+/** Beside the main vessel in a direction, so that a vessel of this radius does not touch it. */
+function spotAt(main: Vessel | undefined, angle: number, radius: number): Spot {
+  const a = (angle * Math.PI) / 180
+  const far = edgeOf(main, a) + radius + 5
+  return { x: far * Math.cos(a), y: far * Math.sin(a) }
 }
 
 /** Mm from the middle of a vessel to its edge in a direction. */
@@ -79,7 +96,9 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
 }
 
 /** A camera moved up or down until a card of 4:3, which leaves out an eighth above and below, shows this food. */
-function onCard({ across, x, y }: Camera, { low, high }: Box): Camera {
+function onCard(camera: Camera, { low, high }: Box): Camera {
+  if (low > high) return camera
+  const { across, x, y } = camera
   const half = across * 0.36
   const middle = y * sin
   const least = Math.min(high - half, (low + high) / 2)

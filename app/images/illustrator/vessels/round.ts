@@ -64,7 +64,7 @@ export function roundVessel(kind: VesselKind, glaze: Glaze): Vessel | null {
   return inside ? round(kind, inside, glaze, kind.includes('bowl') ? 3.4 : 3) : null
 }
 
-/** Fired earth without a glaze. */
+/** Fired earth under a clear glaze. */
 const clay: Glaze = { face: '#b8714a', edge: '#a5613c' }
 
 /** Lines of the insides from the middle to the rim, [radius, height] in mm, measured from common tableware. */
@@ -81,6 +81,6 @@ const insides: Partial<Record<VesselKind, Profile>> = {
   'cereal bowl': [[0, 6], [36, 6], ...arc([36, 6], [68, 45], 2.1)],
   'noodle bowl': [[0, 6], [36, 6], ...arc([36, 6], [97, 60], 1.45)],
   'small bowl': [[0, 5], [26, 5], ...arc([26, 5], [56, 42], 2.1)],
-  'clay bowl': [[0, 6], [30, 6], ...arc([30, 6], [52, 34], 2.6)],
+  'clay bowl': [[0, 6], [36, 6], ...arc([36, 6], [62, 41], 2.6)],
   'dip bowl': [[0, 3], [20, 3], ...arc([20, 3], [36, 26], 2.2)],
 }

@@ -162,7 +162,7 @@ type Tossed = {
   gloss?: number
   /** Whether it comes from the oven, browned at its edges. */
   roasted?: boolean
-  /** Whether so much of what coats it stands between its parts that these hold together: mayonnaise. */
+  /** Whether so much of what coats it stands between its parts that these hold together: mayonnaise, another thick dressing. */
   bound?: boolean
 }
 

@@ -74,8 +74,9 @@ function strewn(place: Place, own: Form, parts: DishPart[], below: Body[]): Body
   const region = disc(center.x, center.y, radiusIn(place, own) * 0.5)
   const laid: Body[] = []
   const put = (body: Body) => void laid.push(body)
+  const over = overBodies(place.ground, below)
   for (const part of parts) {
-    const ground = part.look.poured ? place.ground : strewnOver(overBodies(place.ground, below))
+    const ground = part.look.poured ? place.ground : strewnOver(over)
     layPart({ ...place, put, ground }, part, region, part.share)
   }
   return laid

@@ -82,9 +82,15 @@ export const heartySalads: readonly Look[] = [
     0.35,
   ),
   salad(
-    'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise, coronation chicken',
+    'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise',
     'shredded chicken 66, celery slice 12, grape 12',
     { ...mayo, on: 'walnut 4, parsley 1.4' },
+    0.85,
+  ),
+  salad(
+    'coronation chicken',
+    'shredded chicken 78, celery slice 6, raisin 8',
+    { ...mayo, coat: '#e6c26a', on: 'almond sliver 4, coriander 1.2' },
     0.85,
   ),
   salad(

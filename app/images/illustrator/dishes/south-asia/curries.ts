@@ -5,6 +5,14 @@ const red = { liquid: '#86441f', clouds: '#9c5a2f', oil: '#8f4014' }
 const brown = { liquid: '#7c421b', clouds: '#96582a', oil: '#9c4312' }
 const golden = { liquid: '#b06a1e', clouds: '#c5822e', oil: '#b5561a' }
 
+const vindaloo = {
+  liquid: '#6e2814',
+  clouds: '#833820',
+  oil: '#b8440f',
+  coat: 0.34,
+  on: 'red chilli 2.4, coriander 1',
+}
+
 /** Curries of chicken and other meat, and of eggs. */
 export const meatCurries: readonly Look[] = [
   curry('chicken curry, chicken masala, murgh curry, curry, curry chicken', {
@@ -77,14 +85,12 @@ export const meatCurries: readonly Look[] = [
     in: 'mutton chunk 78',
     on: 'birista 4, almond sliver 1.6, coriander 0.8',
   }),
-  curry('vindaloo, chicken vindaloo, lamb vindaloo, pork vindaloo, phaal', {
-    liquid: '#6e2814',
-    clouds: '#833820',
-    oil: '#b8440f',
-    in: 'curry potato 26, pork chunk 52',
-    coat: 0.34,
-    on: 'red chilli 2.4, coriander 1',
+  curry('vindaloo, chicken vindaloo, phaal', {
+    ...vindaloo,
+    in: 'curry potato 26, curry chicken piece 56',
   }),
+  curry('pork vindaloo', { ...vindaloo, in: 'curry potato 26, pork chunk 52' }),
+  curry('lamb vindaloo, mutton vindaloo', { ...vindaloo, in: 'curry potato 26, lamb chunk 52' }),
   curry('madras curry, chicken madras, beef madras, lamb madras', {
     liquid: '#7c3c1c',
     clouds: '#925028',

@@ -54,7 +54,7 @@ const saltimbocca = laid(
       const leaf = { at: [x, y, top + 4.2], turn: random.range(-0.5, 0.5) } as const
       return {
         bodies: [
-          part(escaloped.mesh(mesh / 3 - 0.01), escaloped.material, {}, seed),
+          part(escaloped.mesh(seed), escaloped.material, {}, seed),
           part(hamOn(mesh), ham, { at: [2, 1, 0], turn: random.range(-0.12, 0.12) }, seed),
           part(leafMesh({ ...sage, length: 44, width: 16 }, mesh), sage.material, leaf, seed),
         ],
