@@ -208,7 +208,7 @@ const dinners: SampleMeal[] = [
   {
     title: 'Grilled Salmon with Quinoa and Asparagus',
     prompt: 'grilled salmon with 90 g quinoa, asparagus, lemon and dill',
-    seed: 2,
+    seed: 4,
     description: 'A fillet, a fist of grains and a handful of green.',
     type: 'dinner',
     diets: ['Mediterranean'],
