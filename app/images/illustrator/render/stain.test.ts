@@ -5,17 +5,19 @@ import { emptyFrame } from './frame.ts'
 import { material } from './material.ts'
 import { createStain, findStain } from './stain.ts'
 
+/** What stands in a sauce. */
+const meat: Body = {
+  mesh: lump([9, 9, 9], 0, 1),
+  material: material('#7a4a2a'),
+  pose: {},
+  seed: 0.3,
+}
+
 describe('A thick sauce clings to what stands in it', () => {
   const side = 12
 
   /** The mean share of a sauce on a piece so many mm above its surface. */
   const shareAt = (above: number, hex: string) => {
-    const meat: Body = {
-      mesh: lump([9, 9, 9], 0, 1),
-      material: material('#7a4a2a'),
-      pose: {},
-      seed: 0.3,
-    }
     const sauce: Body = {
       ...meat,
       material: material(hex),
@@ -51,12 +53,6 @@ describe('A thick sauce clings to what stands in it', () => {
 test('the colour of a sauce does not depend on the body that was drawn first with its material', () => {
   const colourOf = (seed: number) => {
     const speckled = material(({ seed }) => [0.2 + 0.3 * seed, 0.2, 0.1])
-    const meat: Body = {
-      mesh: lump([9, 9, 9], 0, 1),
-      material: material('#7a4a2a'),
-      pose: {},
-      seed: 0.3,
-    }
     const sauce: Body = {
       ...meat,
       material: speckled,
