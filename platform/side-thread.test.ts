@@ -49,6 +49,16 @@ it('a thread that dies fails its tasks, and the next task starts a new one', asy
   expect(await thread.run('soup')).toBe('did soup')
 })
 
+it('tasks that wait when the thread is closed are rejected', async () => {
+  const thread = openThread()
+  await thread.run('warm up')
+  const waiting = [thread.run('wait for ever'), thread.run('soup')]
+  await Promise.all([
+    ...waiting.map((task) => expect(task).rejects.toThrow('has ended')),
+    thread.close(),
+  ])
+})
+
 it('a thread ends when idle for a while, and the next task starts a new one', async () => {
   const thread = openThread({ idleLimit: 100 })
   const first = await thread.run('tell your number')

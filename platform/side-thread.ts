@@ -43,37 +43,17 @@ type Waiting<Task, Answer> = Numbered<Task> & {
 }
 
 /**
- * The thread starts with the first task and ends after being idle for a while; the next task starts a new
- * one, also after a crash. A thread that works on one task for too long is terminated, and a new one gets the
- * waiting tasks. Native code that hangs, for example inside SQLite, cannot be terminated and continues next
- * to the new thread.
+ * Tasks are processed one after the other by one thread. A thread that works on one task for too long is
+ * terminated, and a new one gets the waiting tasks. Native code that hangs, for example inside SQLite, cannot
+ * be terminated and continues next to the new thread.
  */
 export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
-  const { script, queueLimit, refuse, timeLimit, giveUp, idleLimit = minute } = options
+  const { queueLimit, refuse, timeLimit, giveUp } = options
   /** In the order in which the thread processes them; it works on the first. */
   const waiting = new Map<number, Waiting<Task, Answer>>()
-  let worker: Worker | undefined
+  const thread = threadOnDemand<Task, Answer>(options, settle, failAll)
   let tasks = 0
   let timer: NodeJS.Timeout | undefined
-  let idle: NodeJS.Timeout | undefined
-
-  function start(): Worker {
-    const { workerData } = options
-    const resourceLimits = {
-      maxYoungGenerationSizeMb: youngGenerationMb,
-      ...options.resourceLimits,
-    }
-    const fresh = new Worker(script, { workerData, resourceLimits, execArgv: [] })
-    fresh.on('message', settle)
-    let fault = new Error(`The thread of ${script} has ended`)
-    fresh.on('error', (error: Error) => {
-      fault = error
-    })
-    fresh.on('exit', () => {
-      if (worker === fresh) failAll(fault)
-    })
-    return fresh
-  }
 
   function settle(reply: Reply<Answer>) {
     const task = waiting.get(reply.number)
@@ -83,22 +63,10 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
     restartTimer()
     if ('answer' in reply) task.resolve(reply.answer)
     else task.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
-    if (waiting.size === 0) startIdleTimer()
-  }
-
-  function startIdleTimer() {
-    worker?.unref()
-    idle = setTimeout(endIdle, idleLimit).unref()
-  }
-
-  function endIdle() {
-    worker?.terminate()
-    // The next task must not go to a thread that is ending.
-    worker = undefined
+    if (waiting.size === 0) thread.rest()
   }
 
   function failAll(error: Error) {
-    worker = undefined
     for (const task of waiting.values()) task.reject(error)
     waiting.clear()
     restartTimer()
@@ -111,20 +79,11 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
   }
 
   function replaceThread(first: Waiting<Task, Answer>) {
-    const hung = worker
-    worker = undefined
-    hung?.terminate()
+    void thread.end()
     waiting.delete(first.number)
-    for (const task of waiting.values()) post(task)
+    for (const { number, task } of waiting.values()) thread.post({ number, task })
     restartTimer()
     first.reject(giveUp())
-  }
-
-  function post({ number, task }: Numbered<Task>) {
-    clearTimeout(idle)
-    worker ??= start()
-    worker.ref()
-    worker.postMessage({ number, task })
   }
 
   return {
@@ -132,16 +91,71 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       if (waiting.size >= queueLimit) return Promise.reject(refuse())
       const number = ++tasks
       return new Promise((resolve, reject) => {
-        post({ number, task })
+        thread.post({ number, task })
         waiting.set(number, { number, task, resolve, reject })
         if (waiting.size === 1) restartTimer()
       })
     },
     async close() {
-      await worker?.terminate()
+      await thread.end()
+      failAll(threadEnded(options))
     },
   }
 }
+
+/**
+ * A thread that starts with the first message and ends after being idle for a while; the next message starts a
+ * new one, also after a crash. `onCrash` is called when it ends without having been told to.
+ */
+function threadOnDemand<Task, Answer>(
+  { script, workerData, resourceLimits, idleLimit = minute }: Options,
+  onReply: (reply: Reply<Answer>) => void,
+  onCrash: (fault: Error) => void,
+) {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): Worker {
+    const limits = { maxYoungGenerationSizeMb: youngGenerationMb, ...resourceLimits }
+    const fresh = new Worker(script, { workerData, resourceLimits: limits, execArgv: [] })
+    fresh.on('message', onReply)
+    let fault = threadEnded({ script })
+    fresh.on('error', (error: Error) => {
+      fault = error
+    })
+    fresh.on('exit', () => {
+      if (worker !== fresh) return
+      worker = undefined
+      onCrash(fault)
+    })
+    return fresh
+  }
+
+  async function end() {
+    const ending = worker
+    // The next message must not go to a thread that is ending.
+    worker = undefined
+    await ending?.terminate()
+  }
+
+  return {
+    post(numbered: Numbered<Task>) {
+      clearTimeout(idle)
+      worker ??= start()
+      worker.ref()
+      worker.postMessage(numbered)
+    },
+    /** The process may end, and the thread after the idle limit, unless another message comes. */
+    rest() {
+      worker?.unref()
+      idle = setTimeout(end, idleLimit).unref()
+    },
+    end,
+  }
+}
+
+const threadEnded = ({ script }: Pick<Options, 'script'>) =>
+  new Error(`The thread of ${script} has ended`)
 
 /** Called in the thread's own file: processes the tasks one after the other. */
 export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {

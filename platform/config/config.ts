@@ -113,15 +113,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     backupDir: v.BACKUP_DIR && path.resolve(root, v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
     /** The S3 bucket for media; without it, media are stored in a folder of dataDir. */
-    s3: v.S3_BUCKET
-      ? {
-          bucket: v.S3_BUCKET,
-          region: v.S3_REGION,
-          endpoint: v.S3_ENDPOINT,
-          accessKeyId: v.S3_ACCESS_KEY_ID,
-          secretAccessKey: v.S3_SECRET_ACCESS_KEY,
-        }
-      : undefined,
+    s3: s3Config(v),
     admin: { email: v.ADMIN_EMAIL.trim().toLowerCase(), password: v.ADMIN_PASSWORD },
     registration: v.REGISTRATION,
     sampleContent: v.SAMPLE_CONTENT,
@@ -143,6 +135,17 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     metricsToken: v.METRICS_TOKEN,
   }
 }
+
+const s3Config = (v: z.infer<typeof variables>) =>
+  v.S3_BUCKET
+    ? {
+        bucket: v.S3_BUCKET,
+        region: v.S3_REGION,
+        endpoint: v.S3_ENDPOINT,
+        accessKeyId: v.S3_ACCESS_KEY_ID,
+        secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+      }
+    : undefined
 
 const describeIssue = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}`
 

@@ -52,6 +52,11 @@ type Connection = {
   waiting: Turn[]
 }
 
+/** The open connections; the least recently used one comes first. */
+type Connections = Map<Socket, Connection>
+
+type Close = (socket: Socket, reason: CloseReason) => void
+
 /**
  * An HTTP server that limits what a client can use up. The requests of one connection are answered one at a
  * time, so that a connection costs at most one answer. Connections whose clients do not read their answer are
@@ -63,9 +68,8 @@ export function createBoundedServer(
   onClose: (reason: CloseReason) => void = () => undefined,
   bounds: ConnectionBounds = usualBounds,
 ): Server {
-  /** The least recently used connection comes first. */
-  const open = new Map<Socket, Connection>()
-  const close = (socket: Socket, reason: CloseReason) => {
+  const open: Connections = new Map()
+  const close: Close = (socket, reason) => {
     open.delete(socket)
     socket.destroy()
     onClose(reason)
@@ -111,35 +115,49 @@ export function createBoundedServer(
     if (open.size > bounds.connections) close(connectionToClose(open, socket), 'crowded')
   })
 
-  // Node's own timeouts of idle connections cause this event as well.
+  closeStalled(server, open, bounds, close)
+  closeUnread(server, open, bounds, close)
+  return server
+}
+
+/** Closes connections on which nothing moves while the server waits for their client. */
+function closeStalled(server: Server, open: Connections, bounds: ConnectionBounds, close: Close) {
   server.timeout = bounds.stallTimeout
+  // Node's own timeouts of idle connections cause this event as well.
   server.on('timeout', (socket) => {
     const connection = open.get(socket)
     if (connection && isAtWork(connection)) socket.setTimeout(bounds.stallTimeout)
     else if (connection && !isAnswered(connection)) close(socket, 'stalled')
     else socket.destroy()
   })
+}
 
+/** Closes the least recently used connections whose clients do not read, if too much is buffered for all. */
+function closeUnread(server: Server, open: Connections, bounds: ConnectionBounds, close: Close) {
   const review = setInterval(() => {
-    let unsent = 0
-    for (const socket of open.keys()) unsent += socket.writableLength
-    for (const socket of open.keys()) {
-      if (unsent <= bounds.unsentBytes) return
-      const { writableLength } = socket
-      if (writableLength > 0) close(socket, 'unsent')
-      unsent -= writableLength
-    }
+    for (const socket of unreadBeyond(open, bounds.unsentBytes)) close(socket, 'unsent')
   }, bounds.reviewEvery).unref()
   server.once('close', () => clearInterval(review))
+}
 
-  return server
+/** The connections to close so that at most `limit` bytes are buffered. */
+function unreadBeyond(open: Connections, limit: number): Socket[] {
+  let unsent = 0
+  for (const socket of open.keys()) unsent += socket.writableLength
+  const unread: Socket[] = []
+  for (const socket of open.keys()) {
+    if (unsent <= limit) break
+    if (socket.writableLength > 0) unread.push(socket)
+    unsent -= socket.writableLength
+  }
+  return unread
 }
 
 /**
  * The connection to close for a new one: the least recently used one that is neither being answered nor
  * sending a request, or else the slowest sender, or else the new one itself.
  */
-function connectionToClose(open: Map<Socket, Connection>, fresh: Socket): Socket {
+function connectionToClose(open: Connections, fresh: Socket): Socket {
   const arrivals: Arrival[] = []
   for (const [socket, connection] of open) {
     if (socket === fresh || isAtWork(connection)) continue
