@@ -28,9 +28,6 @@ export function OwnSecondFactor({ email, onChanged }: Props) {
   const state = useLoaded(loadState, 'Failed to load your second factor')
   const { reload: reloadSession } = useSession()
   const [step, setStep] = useState<Step>({ name: 'state' })
-  const cancel = () => setStep({ name: 'state' })
-  const showCodes = ({ recoveryCodes }: RecoveryCodes) =>
-    setStep({ name: 'codes', codes: recoveryCodes })
 
   /** After a change: the other sessions have ended, and staff may do everything again. */
   function refresh() {
@@ -39,58 +36,8 @@ export function OwnSecondFactor({ email, onChanged }: Props) {
     onChanged()
   }
 
-  if (step.name === 'begin') {
-    return (
-      <PasswordForm
-        email={email}
-        submit="Continue"
-        onCancel={cancel}
-        send={async (password) =>
-          setStep({ name: 'scan', setup: await api.post('/auth/second-factor', password) })
-        }
-      />
-    )
-  }
-  if (step.name === 'scan') {
-    return (
-      <CodeForm
-        setup={step.setup}
-        onCancel={cancel}
-        send={async (code) => {
-          showCodes(await api.post<RecoveryCodes>('/auth/second-factor/confirm', code))
-          showToast('Second factor on. You are signed out everywhere else.')
-          refresh()
-        }}
-      />
-    )
-  }
-  if (step.name === 'codes') return <RecoveryCodesList codes={step.codes} onDone={cancel} />
-  if (step.name === 'renew') {
-    return (
-      <PasswordForm
-        email={email}
-        submit="Replace Codes"
-        onCancel={cancel}
-        send={async (password) => {
-          showCodes(await api.post<RecoveryCodes>('/auth/second-factor/recovery-codes', password))
-          void state.reload()
-        }}
-      />
-    )
-  }
-  if (step.name === 'off') {
-    return (
-      <TurnOffForm
-        email={email}
-        onCancel={cancel}
-        send={async (input) => {
-          await api.post('/auth/second-factor/off', input)
-          cancel()
-          showToast('Second factor off')
-          refresh()
-        }}
-      />
-    )
+  if (step.name !== 'state') {
+    return <ChangeStep {...{ email, step, refresh }} onStep={setStep} onReload={state.reload} />
   }
   const { phase, fault, data } = state
   return (
@@ -100,6 +47,58 @@ export function OwnSecondFactor({ email, onChanged }: Props) {
       {data && <FactorState state={data} onStep={setStep} />}
     </>
   )
+}
+
+type ChangeProps = {
+  email: string
+  step: Exclude<Step, { name: 'state' }>
+  onStep: (step: Step) => void
+  /** Called when the second factor was turned on or off. */
+  refresh: () => void
+  /** Called when only its recovery codes were replaced. */
+  onReload: () => void
+}
+
+/** One step of a change. */
+function ChangeStep({ email, step, onStep, refresh, onReload }: ChangeProps) {
+  const cancel = () => onStep({ name: 'state' })
+  const showCodes = ({ recoveryCodes }: RecoveryCodes) =>
+    onStep({ name: 'codes', codes: recoveryCodes })
+
+  async function begin(password: object) {
+    onStep({ name: 'scan', setup: await api.post('/auth/second-factor', password) })
+  }
+
+  async function confirm(code: object) {
+    showCodes(await api.post<RecoveryCodes>('/auth/second-factor/confirm', code))
+    showToast('Second factor on. You are signed out everywhere else.')
+    refresh()
+  }
+
+  async function renew(password: object) {
+    showCodes(await api.post<RecoveryCodes>('/auth/second-factor/recovery-codes', password))
+    onReload()
+  }
+
+  async function turnOff(input: object) {
+    await api.post('/auth/second-factor/off', input)
+    cancel()
+    showToast('Second factor off')
+    refresh()
+  }
+
+  switch (step.name) {
+    case 'begin':
+      return <PasswordForm {...{ email }} submit="Continue" onCancel={cancel} send={begin} />
+    case 'scan':
+      return <CodeForm setup={step.setup} onCancel={cancel} send={confirm} />
+    case 'codes':
+      return <RecoveryCodesList codes={step.codes} onDone={cancel} />
+    case 'renew':
+      return <PasswordForm {...{ email }} submit="Replace Codes" onCancel={cancel} send={renew} />
+    case 'off':
+      return <TurnOffForm {...{ email }} onCancel={cancel} send={turnOff} />
+  }
 }
 
 function FactorState({ state, onStep }: { state: SecondFactor; onStep: (step: Step) => void }) {

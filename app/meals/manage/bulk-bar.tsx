@@ -18,7 +18,7 @@ type Props = {
 
 /** Selects all meals of the page, and applies an action to the selected ones. */
 export function BulkBar({ selection, changeMeals, categories }: Props) {
-  const { chosen, all } = selection
+  const { chosen } = selection
   const [running, setRunning] = useState<BulkAction | null>(null)
   const [asking, setAsking] = useState<'delete' | 'categorise' | null>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -39,19 +39,7 @@ export function BulkBar({ selection, changeMeals, categories }: Props) {
         chosen.length > 0 && 'sticky top-0 z-20',
       )}
     >
-      <label className="flex min-h-10 items-center gap-3 text-sm">
-        <input
-          ref={(input) => {
-            box.current = input
-            if (input) input.indeterminate = chosen.length > 0 && !all
-          }}
-          type="checkbox"
-          checked={all}
-          onChange={selection.toggleAll}
-          className="size-5 accent-accent"
-        />
-        Select all on this page
-      </label>
+      <SelectAll selection={selection} ref={box} />
       <span role="status" className="font-semibold text-sm tabular-nums md:ml-auto">
         {chosen.length > 0 && `${countedMeals(chosen.length)} selected`}
       </span>
@@ -87,6 +75,26 @@ export function BulkBar({ selection, changeMeals, categories }: Props) {
         onChoose={(added) => change('categorise', added)}
       />
     </div>
+  )
+}
+
+type SelectAllProps = { selection: Selection; ref: React.RefObject<HTMLInputElement | null> }
+
+function SelectAll({ selection: { chosen, all, toggleAll }, ref }: SelectAllProps) {
+  return (
+    <label className="flex min-h-10 items-center gap-3 text-sm">
+      <input
+        ref={(input) => {
+          ref.current = input
+          if (input) input.indeterminate = chosen.length > 0 && !all
+        }}
+        type="checkbox"
+        checked={all}
+        onChange={toggleAll}
+        className="size-5 accent-accent"
+      />
+      Select all on this page
+    </label>
   )
 }
 

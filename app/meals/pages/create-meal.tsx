@@ -82,33 +82,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ImagePanel screen={screen} problem={publishing.problemOf('image')} ref={places.image} />
           <AnalysisPanel screen={screen} problemOf={publishing.problemOf} />
-          <Panel title="About the meal">
-            <div className="grid grid-cols-1 gap-6">
-              <ProposalFailure screen={screen} />
-              <TitleField
-                title={screen.fields.title}
-                proposed={isProposed(screen.fields, 'title')}
-                onChange={(title) => screen.change({ title })}
-                check={titleCheck}
-                problem={publishing.problemOf('title')}
-                ref={places.title}
-              />
-              <DescriptionField screen={screen} />
-              <ImageAltField
-                value={screen.fields.imageAlt}
-                onChange={(imageAlt) => screen.change({ imageAlt })}
-                placeholder={drawnText(screen)}
-                mark={drawnText(screen) && !screen.fields.imageAlt.trim() ? <ProposedMark /> : null}
-              />
-              <LabelsFailure screen={screen} />
-              <CategoriesField screen={screen} />
-              <MealTypeField
-                screen={screen}
-                problem={publishing.problemOf('mealType')}
-                ref={places.mealType}
-              />
-            </div>
-          </Panel>
+          <AboutPanel {...{ screen, titleCheck, publishing, places }} />
         </div>
         <div className="desk:sticky desk:top-8">
           <LivePreview
@@ -138,6 +112,46 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
       />
       <LeaveDialog atRisk={() => atRisk(screen)} busy={publishing.busy || screen.drafts.busy} />
     </>
+  )
+}
+
+type AboutPanelProps = {
+  screen: CreateMeal
+  titleCheck: ReturnType<typeof useTitleCheck>
+  publishing: ReturnType<typeof usePublish>
+  places: ReturnType<typeof usePlaces>
+}
+
+/** What is written about the meal, and where it is filed. */
+function AboutPanel({ screen, titleCheck, publishing, places }: AboutPanelProps) {
+  return (
+    <Panel title="About the meal">
+      <div className="grid grid-cols-1 gap-6">
+        <ProposalFailure screen={screen} />
+        <TitleField
+          title={screen.fields.title}
+          proposed={isProposed(screen.fields, 'title')}
+          onChange={(title) => screen.change({ title })}
+          check={titleCheck}
+          problem={publishing.problemOf('title')}
+          ref={places.title}
+        />
+        <DescriptionField screen={screen} />
+        <ImageAltField
+          value={screen.fields.imageAlt}
+          onChange={(imageAlt) => screen.change({ imageAlt })}
+          placeholder={drawnText(screen)}
+          mark={drawnText(screen) && !screen.fields.imageAlt.trim() ? <ProposedMark /> : null}
+        />
+        <LabelsFailure screen={screen} />
+        <CategoriesField screen={screen} />
+        <MealTypeField
+          screen={screen}
+          problem={publishing.problemOf('mealType')}
+          ref={places.mealType}
+        />
+      </div>
+    </Panel>
   )
 }
 

@@ -36,7 +36,7 @@ export function useFind(editor: PostEditor) {
   )
   const index = Math.max(0, Math.min(state.index, matches.length - 1))
   const current = matches[index]
-  const [block, start] = [current?.block.join(), current?.start]
+  const decorate = useHighlights(editor, { words, matchCase }, offers !== null, current)
 
   /** Searches anew, from the cursor on. */
   function search(changes: Partial<State>) {
@@ -74,7 +74,7 @@ export function useFind(editor: PostEditor) {
       // The next match is behind the new text, which may have the words in it again.
       const left = matchesIn(editor, state)
       const isBehind = (match: Match) =>
-        match.block.join() !== block || match.start >= current.start + text.length
+        match.block.join() !== current.block.join() || match.start >= current.start + text.length
       const next = left.findIndex((match, at) => at >= index && isBehind(match))
       setState({ ...state, index: Math.max(next, 0) })
       show(editor, left[Math.max(next, 0)])
@@ -84,16 +84,27 @@ export function useFind(editor: PostEditor) {
       return matches.length
     },
     /** The highlights, for Slate. */
-    decorate: useCallback(
-      ([node, path]: NodeEntry) => {
-        // Slate adds to the array.
-        if (!offers || words === '') return []
-        const at = block === undefined || start === undefined ? null : { block, start }
-        return highlightsIn(editor, node, path, { words, matchCase }, at)
-      },
-      [editor, offers, words, matchCase, block, start],
-    ),
+    decorate,
   }
+}
+
+/** The highlights of what is searched for, for Slate; `current` has another colour. */
+function useHighlights(
+  editor: PostEditor,
+  { words, matchCase }: Search,
+  isOpen: boolean,
+  current: Match | undefined,
+) {
+  const [block, start] = [current?.block.join(), current?.start]
+  return useCallback(
+    ([node, path]: NodeEntry) => {
+      // Slate adds to the array.
+      if (!isOpen || words === '') return []
+      const at = block === undefined || start === undefined ? null : { block, start }
+      return highlightsIn(editor, node, path, { words, matchCase }, at)
+    },
+    [editor, isOpen, words, matchCase, block, start],
+  )
 }
 
 export type Find = ReturnType<typeof useFind>
