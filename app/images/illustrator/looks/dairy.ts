@@ -9,14 +9,12 @@ import {
   firm,
   holed,
   shavings,
-  shreds,
   slices,
-  snow,
   soft,
-  strewnShreds,
   veined,
   wedges,
 } from './dairy/cheese.ts'
+import { shreds, snow, strewnShreds, strewnSnow } from './dairy/grated.ts'
 import { type Look, look } from './look.ts'
 
 /** Smooth and moist, with hardly any grain: else it would be snow. */
@@ -112,7 +110,7 @@ export const dairyLooks: readonly Look[] = [
   }),
   look('parmesan, parmesan cheese, pecorino, grated parmesan, romano, grana padano', shavings, {
     density: 0.45,
-    little: strewnShreds('#eedfae', '#f8efcf', 8),
+    little: strewnSnow('#ecdcaa', '#f8efd2'),
   }),
   look('shredded cheese, grated cheese, mexican cheese', shreds('#e9ab44', '#f6cf80'), {
     density: 0.45,

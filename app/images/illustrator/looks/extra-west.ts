@@ -7,6 +7,7 @@ import { cells, fractal } from '../render/noise.ts'
 import { chunk, pad, slice } from '../shapes/cuts.ts'
 import { lump, rounded } from '../shapes/shapes.ts'
 import { block, uneven } from '../shapes/small-cuts.ts'
+import { cracked, seedsOver } from './leaves/chopped.ts'
 import { type Look, look } from './look.ts'
 
 const meltedCheese = (pale: string, brown: string) =>
@@ -47,14 +48,7 @@ const piled = (words: string, spec: Parameters<typeof copies>[0], density = 0.7)
 export const extraWest: readonly Look[] = [
   look(
     'black pepper, cracked pepper, peppercorn',
-    pile(
-      copies({
-        each: 0.015,
-        most: 70,
-        mesh: (i) => lump([1.1, 0.9, 0.7], 0.4, i, 6),
-        material: material('#2e2620', { gloss: 0.2 }),
-      }),
-    ),
+    seedsOver([1.1, 0.9, 0.7], ['#241c16', '#4a3c30'], { ...cracked, each: 0.015, most: 80 }),
     { role: 'garnish', density: 0.5 },
   ),
   piled('ham cube, diced ham, gammon cube', {

@@ -39,6 +39,8 @@ export type Body = {
   thin?: boolean
   /** Chopsticks, a bowl in a bowl: never bent. */
   rigid?: boolean
+  /** Mm by which it sticks in what it lies on: a leaf on a sauce. */
+  pressed?: number
   /** Lies on top of what it is served with: no sauce clings to it. */
   dry?: boolean
 }

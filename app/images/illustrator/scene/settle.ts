@@ -76,12 +76,12 @@ export function liftOut(group: Group, { poured }: Heights): Group {
 /** Mm of air below a piece that nobody sees. */
 const hovers = 0.7
 
-/** A piece that hovers, lowered until it touches what is below it; one that swims stays. */
+/** A piece that hovers, lowered until it touches what is below it, or as far as it is pressed in; one that swims stays. */
 export function settle(group: Group, heights: Heights): Group {
   const atPoints = airUnder(group, heights)
   if (atPoints <= hovers) return group
   const air = Math.min(atPoints, airBetween(group, heights))
-  return air > hovers ? moved(group, [0, 0, -air]) : group
+  return air > hovers ? moved(group, [0, 0, -air - (group[0]?.pressed ?? 0)]) : group
 }
 
 /** Mm of air under a piece at its points; 0 as soon as one of them touches. */

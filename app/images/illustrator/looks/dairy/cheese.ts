@@ -4,10 +4,9 @@ import { grains } from '../../forms/heaps.ts'
 import { fanned, laid, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
-import type { Mesh } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { facetted } from '../../shapes/facetted.ts'
-import { lump, oblong, polygon, rounded, solid, tube } from '../../shapes/shapes.ts'
+import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
 
 export const soft = (from: string, to: string, size = 9): Material =>
   material(mottled(from, to, size), {
@@ -145,38 +144,6 @@ export const crumbs = (from: string, to: string): Form =>
     },
     { under: soft(from, to), uneven: 4 },
   )
-
-const shredMeshes = (long: number) =>
-  [1, 2, 3].map((k) =>
-    tube(
-      Array.from(
-        { length: 5 },
-        (_, i) => [(i / 4 - 0.5) * long, Math.sin(i * 0.9 + k) * 2, 0.8] as const,
-      ),
-      { radius: (t) => 0.9 * (0.6 + 0.4 * Math.sin(t * 3.1)), around: 5, flat: 0.6 },
-    ),
-  )
-
-export const shreds = (from: string, to: string, long = 17, covers = 16): Form =>
-  grains(
-    { meshes: shredMeshes(long), material: soft(from, to), covers, lean: 0.4, out: 1.4 },
-    { under: soft(from, to), uneven: 3 },
-  )
-
-/** Shreds strewn here and there, so that what is below them shows. */
-export const strewnShreds = (from: string, to: string, long = 17): Form => {
-  const meshes = shredMeshes(long)
-  const shred = (at: number) => meshes[at % meshes.length] as Mesh
-  return pile(
-    copies({ each: 0.045, most: 170, variants: 3, mesh: shred, material: soft(from, to) }),
-    {
-      lean: 0.5,
-    },
-  )
-}
-
-/** Fine shreds of a white cheese in a loose heap. */
-export const snow = shreds('#f1ead8', '#fdfbf4', 6.5, 7)
 
 /** Thin curls of hard cheese. */
 export const shavings: Form = pile({

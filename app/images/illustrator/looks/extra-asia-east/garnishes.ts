@@ -6,6 +6,7 @@ import type { Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { lump, rounded, solid, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { cracked, seedsOver } from '../leaves/chopped.ts'
 import { type Look, look } from '../look.ts'
 import { bits, leaf, moist } from './bits.ts'
 
@@ -35,24 +36,11 @@ export const garnishes: readonly Look[] = [
     density: 0.5,
     lean: 0.8,
   }),
-  bits('sesame sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
-    material: moist('#ecd9ae', '#faf0d6', 2, 0.25),
+  look('sesame sprinkle', seedsOver([1.7, 1.05, 0.7], ['#e2cb9c', '#f8ecd0']), { density: 0.3 }),
+  look('black sesame sprinkle', seedsOver([1.7, 1.05, 0.7], ['#1c1a18', '#33302c'], { most: 90 }), {
     density: 0.3,
-    most: 130,
   }),
-  bits('black sesame sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([1.7, 1.05, 0.7], 0.05, i, 5),
-    material: moist('#1c1a18', '#33302c', 2, 0.25),
-    density: 0.3,
-    most: 90,
-  }),
-  bits('pepper sprinkle', {
-    each: 0.02,
-    mesh: (i) => lump([0.9, 0.8, 0.6], 0.2, i, 4),
-    material: moist('#2a1f18', '#4d3a2a', 2, 0.1),
+  look('pepper sprinkle', seedsOver([1, 0.8, 0.6], ['#2a1f18', '#4d3a2a'], cracked), {
     density: 0.3,
   }),
   bits('fried shallot, crispy shallot', {

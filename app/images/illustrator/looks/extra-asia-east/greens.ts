@@ -4,7 +4,9 @@ import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { sheet, tube } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
-import type { Look } from '../look.ts'
+import { onionRings, picked, scallion, wholeLeaves } from '../leaves/chopped.ts'
+import { basil, coriander } from '../leaves/herbs.ts'
+import { type Look, look } from '../look.ts'
 import { bits, hoop, leaf, moist, shred } from './bits.ts'
 
 const leafPaint =
@@ -17,10 +19,6 @@ const leafPaint =
       vein * 0.6,
     )
   }
-
-const herb = material(leafPaint('#2f5f1f', '#6f9c3c'), { gloss: 0.14, glow: 0.4 })
-
-const basil = material(leafPaint('#23521f', '#4f8a34'), { gloss: 0.16, glow: 0.35 })
 
 /** White stalk below, green leaf above. */
 const bokChoyPaint: Paint = ({ u, v, seed }) => {
@@ -49,20 +47,8 @@ const bokChoyLeaf = (seed: number) =>
 
 /** Leaves, herbs, peppers and other green parts. */
 export const greens: readonly Look[] = [
-  bits('scallion sprinkle, scallion ring, chopped scallion', {
-    each: 0.12,
-    mesh: (i) => uneven(hoop(3 + (i % 3) * 0.6, 1.9 + (i % 3) * 0.5, 2.6), 0.5, 4, i),
-    material: material(
-      ({ seed, u, v }) =>
-        blend(
-          blend(colour('#4f8a2e'), colour('#a9cf78'), seed),
-          colour('#dbe8b8'),
-          0.4 * step(0.5, 0.8, fractal(u / 3, v / 3, seed * 9, 1)),
-        ),
-      { gloss: 0.35, glow: 0.45 },
-    ),
+  look('scallion sprinkle, scallion ring, chopped scallion', onionRings(3.3, 0.12, scallion), {
     density: 1,
-    lean: 0.9,
   }),
   bits('scallion stick, scallion piece, green onion piece, scallion strip, leek piece', {
     each: 1.2,
@@ -82,20 +68,8 @@ export const greens: readonly Look[] = [
     ),
     density: 0.35,
   }),
-  bits('herb sprinkle, cilantro leaf', {
-    each: 0.25,
-    mesh: (i) => leaf(13 + (i % 3) * 2, 11, i, 1.6),
-    material: herb,
-    density: 0.9,
-    lean: 0.8,
-  }),
-  bits('basil sprinkle', {
-    each: 0.5,
-    mesh: (i) => leaf(30 + (i % 3) * 4, 17, i, 3),
-    material: basil,
-    density: 0.5,
-    lean: 0.5,
-  }),
+  look('herb sprinkle, cilantro leaf', picked(coriander, 0.25), { density: 0.9 }),
+  look('basil sprinkle', wholeLeaves(basil, 0.5, 12), { density: 0.5 }),
   bits('chinese cabbage leaf', {
     each: 9,
     mesh: bokChoyLeaf,

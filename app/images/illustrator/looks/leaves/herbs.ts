@@ -6,6 +6,7 @@ import { sticks } from '../../forms/sticks.ts'
 import { material, mottled } from '../../render/material.ts'
 import { tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
+import { chopped, onionRings, picked, scallion, wholeLeaves } from './chopped.ts'
 import { leafPaint } from './leaf-paint.ts'
 import { oval, spoon } from './salad.ts'
 
@@ -23,25 +24,25 @@ const parsley: Leaf = {
   length: 12,
   width: 10,
   outline: lobed,
-  material: paint('#2f5f1c', '#4f8030'),
+  material: paint('#37601f', '#628a3c'),
   ruffle: 1.3,
   waves: 3,
   cup: 2,
   curl: 2,
   detail: 22,
 }
-const coriander: Leaf = {
+export const coriander: Leaf = {
   ...parsley,
   length: 12,
   width: 11.5,
-  material: paint('#3a6b22', '#6c9a40'),
+  material: paint('#40682a', '#75984a'),
   ruffle: 1.6,
 }
-const basil: Leaf = {
+export const basil: Leaf = {
   length: 27,
   width: 16.5,
   outline: oval,
-  material: paint('#2c5c1a', '#4a7d2c', '#7fa050'),
+  material: paint('#325a1f', '#527c34', '#84a05a'),
   cup: -3.5,
   curl: -3,
 }
@@ -49,7 +50,7 @@ const mint: Leaf = {
   ...basil,
   length: 22,
   width: 13,
-  material: paint('#2f6428', '#4f8a3c', '#7fae68'),
+  material: paint('#305a2c', '#507a42', '#7f9f6c'),
   cup: 3,
   ruffle: 0.6,
   waves: 9,
@@ -125,29 +126,6 @@ const needle = (
     { steep: 0.5, lean: 0.25 },
   )
 
-const ring = (radius: number) => (i: number) =>
-  tube(
-    Array.from({ length: 13 }, (_, k) => {
-      const a = (k / 12) * 6.283
-      return [radius * (1 + 0.1 * i) * Math.cos(a), radius * Math.sin(a), 0] as const
-    }),
-    { radius: () => radius * 0.28, flat: 2.2, around: 6, open: true },
-  )
-
-const rings = (radius: number, from: string, to: string, each: number) =>
-  pile(
-    copies({
-      each,
-      mesh: ring(radius),
-      material: material(mottled(from, to, 2), { glow: 0.5, gloss: 0.3 }),
-      most: 70,
-    }),
-    {
-      steep: 0.45,
-      lean: 0.9,
-    },
-  )
-
 /** Thin pale sprouts with a small head. */
 const sprout = (
   length: number,
@@ -181,14 +159,14 @@ const sprout = (
   )
 
 export const herbLooks: readonly Look[] = [
-  look('parsley, herb, fresh herb, chervil', strewn(parsley, 0.045, 34), herb),
-  look('coriander, cilantro, coriander leaf', strewn(coriander, 0.045, 34), herb),
-  look('basil, basil leaf, thai basil', strewn(basil, 0.4, 12), herb),
-  look('mint, mint leaf, peppermint', strewn(mint, 0.25, 14), herb),
+  look('parsley, herb, fresh herb, chervil', chopped(parsley, 0.045, 30), herb),
+  look('coriander, cilantro, coriander leaf', picked(coriander, 0.045, 30), herb),
+  look('basil, basil leaf, thai basil', wholeLeaves(basil, 0.4, 12), herb),
+  look('mint, mint leaf, peppermint', wholeLeaves(mint, 0.25, 14, true), herb),
   look('sage', strewn(sage, 0.3, 10), herb),
   look('curry leaf', strewn(curry, 0.12, 14), herb),
   look('bay leaf', strewn(bay, 0.5, 3), herb),
-  look('oregano, marjoram, thyme', strewn({ ...basil, length: 8, width: 5 }, 0.03, 40), herb),
+  look('oregano, marjoram, thyme', chopped({ ...basil, length: 8, width: 5 }, 0.03, 30), herb),
   look(
     'microgreen, micro green, cress, pea shoot',
     strewn([cress, cress, amaranth], 0.04, 46),
@@ -196,8 +174,11 @@ export const herbLooks: readonly Look[] = [
   ),
   look('dill, fennel frond, tarragon', needle(16, 0.45, '#3f6a24', '#5f8c38', 0.02, 80), herb),
   look('rosemary', needle(18, 0.8, '#3f5c3a', '#6a8560', 0.03, 30), herb),
-  look('chive', rings(1.6, '#3f6f22', '#5f8f38', 0.03), { ...herb, density: 0.2 }),
-  look('spring onion, green onion, scallion', rings(3.2, '#6f9440', '#c5d69a', 0.15), {
+  look('chive', onionRings(1.7, 0.03, ['#3d5c24', '#5f8038', '#7f9a50']), {
+    ...herb,
+    density: 0.2,
+  }),
+  look('spring onion, green onion, scallion', onionRings(3.4, 0.15, scallion), {
     ...herb,
     density: 0.25,
   }),
