@@ -128,7 +128,7 @@ export const africa: readonly Look[] = [
   ),
   look(
     'peri peri chicken, piri piri chicken, nando chicken',
-    baseWithSides('rotisserie chicken', 'french fry 70, lemon wedge 12', { on: 'parsley 0.5' }),
+    baseWithSides('peri peri leg', 'french fry 70, lemon wedge 12', { on: 'parsley 0.5' }),
     { density: 0.9 },
   ),
   look(

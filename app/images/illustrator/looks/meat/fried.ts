@@ -7,8 +7,9 @@ import { chunk, drawn, pad } from '../../shapes/cuts.ts'
 import type { Outline } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { breaded, craggy } from './breading.ts'
-import { drumstickMesh, drumstickPiece, hilly } from './joints.ts'
+import { drumstickPiece, hilly } from './joints.ts'
 import { kept, simple } from './pieces.ts'
+import { drumstickMesh } from './poultry/leg-shape.ts'
 
 /** A craggy crust of flour: hills and crisp scraps on them. */
 const floury = (seed: number, mesh: Mesh) =>

@@ -1,31 +1,35 @@
 import type { Random } from '../../core/random.ts'
 import { laid, type Piece } from '../../forms/pieces.ts'
-import { step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { drawn, pad } from '../../shapes/cuts.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { browned, speckled } from './browning.ts'
 import { byCooking, part } from './pieces.ts'
+import { drumstickMesh, thighMesh } from './poultry/leg-shape.ts'
 import { crispSkin } from './poultry/skin.ts'
 
 const roastSkin = speckled(
   crispSkin({
-    pale: '#e6bd7c',
-    gold: '#cf8c3a',
-    brown: '#9c5a20',
-    char: '#5c2c10',
-    done: 0.66,
-    burnt: 0.55,
+    pale: '#e8c080',
+    gold: '#d08a36',
+    brown: '#9a541c',
+    char: '#4a210c',
+    done: 0.6,
+    burnt: 0.7,
   }),
   '#3f2410',
   4.5,
   0.13,
 )
-const shiny = { gloss: 0.5, polish: 0.52, glow: 0.22, bump: { height: 0.5, size: 2.4 } }
+const shiny = {
+  gloss: 0.5,
+  polish: 0.58,
+  glow: 0.22,
+  bump: { height: 0.9, size: 2.6, crust: 0.2 },
+}
 export const roasted = material(roastSkin, shiny)
 export const bone = material(
   browned({ flesh: '#dfc9a4', brown: '#c39c6c', dark: '#7d5430', size: 7, more: -0.2 }),
@@ -46,15 +50,6 @@ export const hilly = (mesh: Mesh, high: number, wide: number, seed: number): Mes
 
 /** Coords in mm of the shape's own space. */
 export const own = (mesh: Mesh) => withCoords(mesh, (at) => at)
-
-export const drumstickMesh = (seed: number): Mesh => {
-  const path = Array.from({ length: 22 }, (_, i): Vec => [-46 + i * 3.74, 3 * Math.sin(i / 6), 0])
-  const radius = (t: number) =>
-    t < 0.34
-      ? 20.5 * Math.sqrt(1 - 0.97 * (1 - t / 0.34) ** 2)
-      : 20.5 - 13.2 * step(0.2, 0.98, t - 0.02) ** 0.9
-  return hilly(hilly(own(tube(path, { radius, around: 26 })), 2.4, 13, seed), 0.9, 4.5, seed)
-}
 
 export const boneMesh = (() => {
   const shaft = tube(
@@ -85,19 +80,6 @@ const drumstick = (skin: Material, each = 70) =>
   laid(
     { each, variants: 3, make: (random) => drumstickPiece(random, skin) },
     { apart: 1.12, turned: 2.2, facing: -0.5 },
-  )
-
-export const thighMesh = (seed: number) =>
-  pad(
-    drawn(
-      98,
-      (t) => [
-        36 * Math.sin(Math.PI * t ** 0.66) ** 0.62,
-        27 * Math.sin(Math.PI * t ** 0.9) ** 0.55,
-      ],
-      { bend: 5 },
-    ),
-    { height: 27, full: 2.2, rough: 7, wave: 19, seed, rings: 18 },
   )
 
 const thighBone = reshape(lump([12, 6.5, 6], 0.25, 4, 11), ([x, y, z]) => [x + 51, y + 3, z + 9])

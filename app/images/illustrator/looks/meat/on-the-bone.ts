@@ -4,8 +4,9 @@ import { torn } from '../../shapes/facetted.ts'
 import { lump, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { browned } from './browning.ts'
-import { bone, boneMesh, drumstickMesh, hilly } from './joints.ts'
+import { bone, boneMesh, hilly } from './joints.ts'
 import { part } from './pieces.ts'
+import { drumstickMesh } from './poultry/leg-shape.ts'
 
 /** Skinned chicken that was fried with the spices: pale where it was torn, brown on its hills. */
 const curried = material(

@@ -6,8 +6,9 @@ import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { bone, boneMesh, drumstickMesh } from './joints.ts'
+import { bone, boneMesh } from './joints.ts'
 import { kept, part } from './pieces.ts'
+import { drumstickMesh } from './poultry/leg-shape.ts'
 import { crispSkin } from './poultry/skin.ts'
 
 /** Skin of a wing from the oven or from hot oil: wrinkled and blistered, crisp and brown on its ridges. */

@@ -29,16 +29,22 @@ export function crispSkin(skin: Skin): Paint {
     colour(skin.char),
   ]
   const spice = skin.spice ? colour(skin.spice) : undefined
-  return ({ u, v, w, up, seed }) => {
-    const broad = fractal(u / 26 + seed * 41, v / 26, w / 26, 2)
-    const fold = noise(u / 5 + seed * 9, v / 3, w / 3)
+  return (spot) => {
+    const { u, v, w, up, seed } = spot
+    const broad = fractal(u / 24 + seed * 41, v / 24, w / 24, 2)
+    const fold = noise(u / 5 + seed * 9, v / 4, w / 4)
     const fine = noise(u / 1.5 + seed * 7, v / 1.5, w / 1.5)
-    const heat = 0.62 * up + 1.5 * (broad - 0.5) + 0.3 * (fold - 0.5) + 0.14 * (fine - 0.5)
-    const golden = blend(pale, gold, step(-0.45, 0.2, heat))
-    const roasted = blend(golden, brown, 0.9 * step(0.75 - done, 1.2 - done, heat))
-    const wrinkle = 1 - step(0.02, 0.09, Math.abs(fold - 0.5))
-    const own = blend(roasted, brown, 0.42 * wrinkle * step(-0.3, 0.2, heat))
-    const dark = blend(own, char, 0.85 * burnt * step(0.86 - 0.3 * burnt, 1.1 - 0.3 * burnt, heat))
+    const patch = noise(u / 8 + seed * 23, v / 7 + 5, w / 7)
+    const uneven = 1.5 * (broad - 0.5) + 0.7 * (patch - 0.5) + 0.34 * (fold - 0.5)
+    const heat = 0.62 * up + uneven + 0.2 * (fine - 0.5)
+    const golden = blend(pale, gold, step(-0.3, 0.34, heat))
+    const roasted = blend(golden, brown, 0.95 * step(0.66 - done, 1.34 - done, heat))
+    const wrinkle = 1 - step(0.02, 0.1, Math.abs(fold - 0.5))
+    const own = blend(roasted, brown, 0.22 * wrinkle * step(-0.3, 0.2, heat))
+    const from = 0.86 - 0.3 * burnt
+    const black = burnt * step(from, from + 0.2, heat)
+    spot.dull = 0.6 * black
+    const dark = blend(own, char, 0.88 * black)
     if (!spice) return dark
     return blend(dark, spice, 0.55 * step(0.66, 0.76, noise(u / 1.3, v / 1.3, w / 1.3 + seed * 9)))
   }
