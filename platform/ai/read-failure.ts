@@ -106,14 +106,16 @@ export function plainWords(words: string, secrets: string[]): string {
     .slice(0, maxWords)
 }
 
-/** The delay in seconds from the Retry-After header (number or date), or else from the text of the answer. */
+/**
+ * The delay in seconds from the Retry-After header (number or date), or else from the text of the answer. A negative
+ * number or a date in the past, by this clock, says nothing about a delay.
+ */
 function readRetryAfter(headers: Record<string, string> = {}, said: string): number | undefined {
   const header = headers['retry-after']
   if (header !== undefined) {
-    const seconds = /^\d+(\.\d+)?$/.test(header)
-      ? Number(header)
-      : (Date.parse(header) - Date.now()) / 1000
-    return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+    const isNumber = /^-?\d+(\.\d+)?$/.test(header)
+    const seconds = isNumber ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+    return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
   }
   const [, words] = /(?:retry|try again) in (\d+(?:\.\d+)?)\s*s/i.exec(said) ?? []
   return words === undefined ? undefined : Number(words)
