@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { readConfig } from '#platform/config/config.ts'
 import { openS3Server } from '#tests/support/servers/s3-server.ts'
 import { type MediaStore, openMediaStore } from './media-store.ts'
+import { s3MediaStore } from './s3-media-store.ts'
 
 const later = () => new Date(Date.now() + 60_000)
 
@@ -96,16 +97,25 @@ describe.each(Object.entries(stores))('the media in %s', (_name, variables) => {
 
 /** Opens the media in a bucket that gives every request this answer. */
 async function bucketAnswering(status: number, code: string) {
-  const server = createServer((_request, response) => {
+  const config = await bucketServedBy((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/xml' })
     response.end(`<Error><Code>${code}</Code><Message>No</Message></Error>`)
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
+  })
+  return await openMediaStore(config)
+}
+
+/** Starts a server that answers like this in place of a bucket; returns the configuration for it. */
+async function bucketServedBy(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const bucket = { S3_BUCKET: 'plates', S3_ENDPOINT: `http://127.0.0.1:${port}` }
   const key = { S3_ACCESS_KEY_ID: 'old', S3_SECRET_ACCESS_KEY: 'old' }
-  return await openMediaStore(readConfig({ DATA_DIR: folder, ...bucket, ...key }, '/'))
+  return readConfig({ DATA_DIR: folder, ...bucket, ...key }, '/')
 }
 
 it.each([
@@ -126,6 +136,23 @@ it.each([
     await expect(media.get('one.webp')).rejects.toMatchObject(refused)
   },
 )
+
+it('takes a 400 to HEAD, whose answer names no error, for a refused key', async () => {
+  media = await bucketAnswering(400, 'ExpiredToken')
+  await expect(media.exists('one.webp')).rejects.toMatchObject({
+    status: 503,
+    message: 'The image store refuses requests of this site.',
+  })
+})
+
+it('asks a bucket that says nothing once, and reports it as unavailable', async () => {
+  const asked: unknown[] = []
+  const { s3 } = await bucketServedBy(({ method }) => asked.push(method))
+  if (!s3) throw new Error('The configuration has no bucket')
+  media = s3MediaStore(s3, 300)
+  await expect(media.get('one.webp')).rejects.toMatchObject({ status: 503 })
+  expect(asked).toEqual(['GET'])
+})
 
 it.each([
   [429, 'TooManyRequests'],

@@ -27,6 +27,7 @@ const timeouts = (answerTimeout: number) => ({
 /** A media store in an S3 bucket. Writing an object is atomic, so nothing unfinished is left behind. */
 export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore {
   const client = new S3Client({ ...clientConfig(place), requestHandler: timeouts(answerTimeout) })
+  refuseLongRetries(client, answerTimeout)
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
     put: (key, bytes) =>
@@ -61,6 +62,33 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
 }
 
 /**
+ * Makes a missing answer final. The client would wait for it three times, so that a store that accepts connections and
+ * then says nothing would keep a request for three times `answerTimeout` (ms). A connection that was not made is
+ * tried again, because that takes much less time.
+ */
+function refuseLongRetries(client: S3Client, answerTimeout: number): void {
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      const begun = performance.now()
+      try {
+        return await next(request)
+      } catch (error) {
+        if (!isTimeout(error) || performance.now() - begun < answerTimeout / 2) throw error
+        // Without the original error as its cause, by which the client would see that it was a timeout.
+        throw Object.assign(new Error(error.message), { name: noAnswer })
+      }
+    },
+    { step: 'finalizeRequest', priority: 'low' },
+  )
+}
+
+/** The name of the error of a request that got no answer in time. */
+const noAnswer = 'NoAnswer'
+
+const isTimeout = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'TimeoutError'
+
+/**
  * Throws a 503 if the store did not answer, had too much to do or an error of its own, or does not let this site
  * in. Any other answer is a fault of this program and is thrown as it is.
  */
@@ -84,7 +112,7 @@ async function reportOutage<T>(ask: () => Promise<T>): Promise<T> {
  */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.name === 'TimeoutError') return true
+  if (['TimeoutError', noAnswer].includes(error.name)) return true
   if (!('$metadata' in error)) return false
   const status = statusOf(error)
   return status === undefined || status === 429 || status >= 500
@@ -107,10 +135,15 @@ const refusalNames = [
   'NoSuchBucket',
 ]
 
-/** True if the settings do not fit the store: a wrong key, a missing right, another bucket or region. */
+/**
+ * True if the settings do not fit the store: a wrong key, a missing right, another bucket or region. An answer to HEAD
+ * has no body that names the error, so a 400 without a name counts too: stores answer it to an expired key.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return refusalNames.includes(error.name) || refusals.includes(statusOf(error) ?? 0)
+  const status = statusOf(error) ?? 0
+  if (status === 400 && error.name === 'Unknown') return true
+  return refusalNames.includes(error.name) || refusals.includes(status)
 }
 
 /** The HTTP status of the answer that an error of the client reports. */
