@@ -74,9 +74,15 @@ export async function beginningOf(file: string, length: number): Promise<Buffer>
   return bytes
 }
 
-/** True if a file starts like a zip, whatever its name. Throws 400 for one that cannot be read. */
+/**
+ * True if a file starts like a zip, or is named like one and does not start like text: such a zip is damaged, which
+ * `openZip` reports. Throws 400 for a file that cannot be read.
+ */
 export async function isZip(file: string): Promise<boolean> {
-  return (await beginningOf(file, 2)).toString('latin1') === 'PK'
+  const beginning = await beginningOf(file, 64)
+  if (beginning.toString('latin1', 0, 2) === 'PK') return true
+  if (!/\.zip$/i.test(file)) return false
+  return !/^\uFEFF?\s*[[{<]/.test(beginning.toString())
 }
 
 /** The bytes of a file in pieces. Throws 400 for one that cannot be read. */
