@@ -226,3 +226,14 @@ test('small patties lie clear of each other', () => {
     }
   }
 })
+
+test('a dal is a smooth soup in which some lentils are seen', () => {
+  for (const name of ['masoor dal', 'dal tadka']) {
+    const lentils = bodiesOf(name).filter(
+      ({ mesh, dry, veil }) => !dry && !veil && boundsOf(mesh)[1][0] < 6,
+    )
+    expect(lentils.length).toBeGreaterThan(60)
+    // As many as cover less than half of the bowl.
+    expect(lentils.length).toBeLessThan(400)
+  }
+})

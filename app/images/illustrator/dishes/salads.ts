@@ -178,8 +178,8 @@ export const salads: readonly Look[] = [
   ),
   salad(
     'corn salad, mexican corn salad, esquites',
-    'corn 74, diced red pepper 8',
-    { on: 'feta crumble 3.3, coriander 1.6' },
+    'corn 58, diced red pepper 11, diced red onion 8, black bean 7',
+    { on: 'feta crumble 3.3, coriander 2.4, diced red onion 1.5' },
     0.7,
   ),
   salad(
@@ -202,7 +202,12 @@ export const salads: readonly Look[] = [
     0.5,
   ),
   salad('carrot salad', 'grated carrot 90', { on: 'raisin 5, parsley 1.2' }, 0.45),
-  salad('sweetcorn salad', 'corn 80, diced red pepper 10', { on: 'parsley 1.2' }, 0.7),
+  salad(
+    'sweetcorn salad',
+    'corn 60, diced red pepper 12, cucumber dice 10, diced red onion 6',
+    { on: 'parsley 1.6' },
+    0.7,
+  ),
   salad(
     'watermelon feta salad, watermelon salad, watermelon and feta',
     'watermelon 72',

@@ -1,4 +1,4 @@
-import { blend, type Colour, colour, step } from '../render/colour.ts'
+import { blend, type Colour, colour, cookedRed, step } from '../render/colour.ts'
 import { type Material, material, type Spot } from '../render/material.ts'
 import { fractal, nearestSpot, noise } from '../render/noise.ts'
 
@@ -22,7 +22,7 @@ export type Skin = {
  */
 export function liquidSkin(skin: Skin): Material {
   const { liquid, clouds = liquid, oil, thick, grain = 0, swirl } = skin
-  const [base, cloud] = [colour(liquid), colour(clouds)]
+  const [base, cloud] = [cookedRed(colour(liquid)), cookedRed(colour(clouds))]
   // What is white throws light about in itself and hardly gets darker.
   const pale = step(0.45, 0.8, Math.min(...base))
   const deep = blend(times(base, [0.66, 0.6, 0.56]), times(base, [0.93, 0.9, 0.84]), pale)

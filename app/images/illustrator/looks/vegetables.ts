@@ -6,6 +6,7 @@ import { chilliesLooks } from './vegetables/chillies.ts'
 import { cobsLooks } from './vegetables/cobs.ts'
 import { floretLooks } from './vegetables/florets.ts'
 import { friesLooks } from './vegetables/fries.ts'
+import { inSoupLooks } from './vegetables/in-soup.ts'
 import { kernelLooks } from './vegetables/kernels.ts'
 import { mixesLooks } from './vegetables/mixes.ts'
 import { mushroomsLooks } from './vegetables/mushrooms.ts'
@@ -30,6 +31,7 @@ export const vegetablesLooks: readonly Look[] = [
   ...cobsLooks,
   ...floretLooks,
   ...friesLooks,
+  ...inSoupLooks,
   ...kernelLooks,
   ...mixesLooks,
   ...mushroomsLooks,

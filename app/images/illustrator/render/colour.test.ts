@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blend, type Colour, painting, ramp } from './colour.ts'
+import { blend, type Colour, colour, cookedRed, painting, ramp } from './colour.ts'
 
 const black: Colour = [0, 0, 0]
 const red: Colour = [1, 0.5, 0]
@@ -40,4 +40,16 @@ describe('blending', () => {
       expect(between(0.5)).toEqual(told)
     })
   })
+})
+
+test('a loud red turns towards orange, other colours stay', () => {
+  const tomato = colour('#a8351b')
+  const cooked = cookedRed(tomato)
+  expect(cooked[1] / cooked[0]).toBeGreaterThan(1.5 * (tomato[1] / tomato[0]))
+  for (const hex of ['#cf9420', '#7a1f4a', '#4c2413', '#f4e6cc', '#3d5618']) {
+    const own = colour(hex)
+    cookedRed(own).forEach((part, i) => {
+      expect(Math.abs(part - (own[i] ?? 0))).toBeLessThan(0.03)
+    })
+  }
 })

@@ -13,6 +13,13 @@ export function colour(hex: string): Colour {
   return made
 }
 
+/** A loud red of tomatoes or chillies as it is in a pan, nearer to orange; other colours stay. */
+export function cookedRed(own: Colour): Colour {
+  const [red, green, blue] = own
+  const loud = step(1.6, 4, red / Math.max(0.01, green)) * step(-0.01, 0.02, green - blue)
+  return [red * (1 - 0.06 * loud), green + 0.085 * loud * (red - green), blue + 0.02 * loud * red]
+}
+
 /** What `blend` gives while points are painted, one after the other: none is kept until its turn comes again. */
 const spares: [number, number, number][] = Array.from({ length: 64 }, () => [0.5, 0.5, 0.5])
 let turn = 0

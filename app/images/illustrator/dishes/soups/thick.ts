@@ -7,8 +7,10 @@ export const thickSoups: readonly Look[] = [
     liquid: '#a8351b',
     clouds: '#bd5130',
     clear: 1,
-    thick: 0.5,
-    on: 'basil sprinkle 1.5, pepper sprinkle 1',
+    thick: 0.6,
+    oil: '#d98a2c',
+    swirl: '#f2dcb4',
+    on: 'basil sprinkle 1.8, crouton 5, pepper sprinkle 0.8',
   }),
   bowlOf('cream of tomato soup, creamy tomato soup, tomato bisque', {
     liquid: '#c8562c',
@@ -185,8 +187,8 @@ export const thickSoups: readonly Look[] = [
     clouds: '#f0d88c',
     clear: 1.2,
     thick: 0.6,
-    in: 'corn kernel 18, potato cube 6',
-    on: 'potato cube 8, bacon bit 6, scallion sprinkle 1.4, red pepper piece 3',
+    in: 'soup corn 22, potato cube 14, diced carrot 3, celery slice 3',
+    on: 'potato cube 5, soup corn 4, diced red pepper 3, bacon bit 5, scallion sprinkle 1.4, pepper sprinkle 0.6',
   }),
   bowlOf('lobster bisque, bisque, shrimp bisque, crab bisque', {
     liquid: '#d07a44',

@@ -1,5 +1,5 @@
 import type { Poured } from '../../forms/liquids.ts'
-import { blend, colour, step } from '../../render/colour.ts'
+import { blend, colour, cookedRed, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
 
@@ -10,7 +10,7 @@ export const sauce = (
   bits: readonly string[] = [],
   gloss = 0.75,
 ): Material => {
-  const [a, b] = [colour(dark), colour(light)]
+  const [a, b] = [cookedRed(colour(dark)), cookedRed(colour(light))]
   const specks = bits.map(colour)
   return material(
     ({ u, v, w, seed }) => {
