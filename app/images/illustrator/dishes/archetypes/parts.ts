@@ -123,9 +123,9 @@ export function sauced(place: Place, hex: string, strength: number): Place {
   const how = { film: 0.5, patches: 0.6, sides: 0.5, vegetables: 0.35, apart: true }
   return covered(place, strength, (own) => ({
     ...own,
-    gloss: Math.max(own.gloss, 0.3 + 0.3 * strength),
+    gloss: Math.max(own.gloss, 0.24 + 0.2 * strength),
     polish: Math.max(own.polish, 0.42 + 0.3 * strength),
-    grain: own.grain * (1 - 0.6 * strength),
+    grain: own.grain * (1 - 0.25 * strength),
     paint: clinging(own, colour(hex), green > 0.45 ? strength / 2 : strength, how),
   }))
 }

@@ -64,7 +64,7 @@ export const beefAndPork: readonly Look[] = [
     'twice cooked pork, double cooked pork',
     wok('red pork slice 56, green pepper piece 16, leek piece 18', {
       coat: '#7c2410',
-      strength: 0.25,
+      strength: 0.13,
     }),
     loose,
   ),

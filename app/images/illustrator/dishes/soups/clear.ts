@@ -188,12 +188,12 @@ export const clearSoups: readonly Look[] = [
     on: 'scallion sprinkle 1.4',
   }),
   bowlOf('sweet and sour soup, chinese sweet soup', {
-    liquid: '#b84c1e',
-    clouds: '#ca6a34',
-    clear: 3,
-    thick: 0.35,
-    in: 'soup chicken chunk 16, pineapple chunk 7, red pepper piece 6, tomato chunk 5',
-    on: 'pineapple chunk 8, green pepper dice 3, scallion sprinkle 1',
+    liquid: '#c2662a',
+    clouds: '#cf7f42',
+    clear: 8,
+    thick: 0.2,
+    in: 'soup chicken chunk 18, pineapple chunk 16, red pepper piece 8, tomato chunk 6, green pepper piece 8, egg ribbon 6',
+    on: 'pineapple chunk 10, green pepper piece 4, scallion sprinkle 1',
   }),
   bowlOf('wonton soup, dumpling soup', {
     ...broth,

@@ -27,7 +27,7 @@ export const grilledDishes: readonly Look[] = [
   look('fish tikka, tandoori fish', baseWithSides('fish tikka piece', rings)),
   look(
     'reshmi kebab, reshmi kabab, chicken seekh kebab',
-    baseWithSides('seekh kebab', rings, { tint: '#d9a868', strength: 0.5 }),
+    baseWithSides('reshmi kebab piece', rings),
   ),
   look(
     'galouti kebab, galawati kebab',

@@ -36,11 +36,11 @@ export const vegetableCurries: readonly Look[] = [
     on: 'cream swirl 12, coriander 0.6',
   }),
   curry('paneer tikka masala', {
-    ...tomato,
-    liquid: '#a84e24',
-    in: 'paneer tikka 66, green pepper 10',
-    coat: 0.1,
-    on: 'coriander 1.6',
+    ...cream,
+    liquid: '#b5622c',
+    in: 'paneer tikka 62, green pepper 6, red onion 5',
+    coat: 0.05,
+    on: 'cream thread 4, coriander 1.6',
   }),
   curry('shahi paneer, paneer korma, paneer pasanda', {
     liquid: '#c9782c',

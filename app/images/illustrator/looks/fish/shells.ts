@@ -50,6 +50,9 @@ type Shell = {
   open?: number
 }
 
+/** Share of shells that lie wide open. */
+const wideOpen = 0.28
+
 /** A shell with its meat; the upper one stands open behind it. */
 const shells = ({ each, outline, deep, half, in: inner, out, meat, size, open }: Shell) => {
   const lower = valve(outline, deep)
@@ -62,14 +65,17 @@ const shells = ({ each, outline, deep, half, in: inner, out, meat, size, open }:
         const seed = random.next()
         const body = hilly(lump(size, 0.28, seed * 9, 15, 1.6), 0.8, 5, seed)
         const at: Vec = [0, half, deep]
+        // Some lie wide open, others hardly opened.
+        const isWide = random.next() < wideOpen
+        const gape = open && open * (isWide ? 1.7 : 0.55)
         return {
           bodies: [
             part(lower, inner, {}, seed),
             part(body, meat, { at: [1, -1, deep * 0.55] }, seed),
-            ...(open ? [part(upper, out, { at, tilt: -open }, seed)] : []),
+            ...(gape ? [part(upper, isWide ? inner : out, { at, tilt: -gape }, seed)] : []),
           ],
           radius: half * 1.25,
-          height: deep + (open ? half * 0.5 : 3),
+          height: deep + (open ? half * 0.35 : 3),
         }
       },
     },
@@ -90,7 +96,7 @@ const mussels = shells({
   deep: 9,
   half: 16,
   in: material(inside('#c9ccd2', '#22262f'), shine),
-  out: material(outside('#2b303c', '#14161c', 30), shine),
+  out: material(outside('#27324a', '#171c2a', 17), { ...shine, gloss: 0.6 }),
   meat: material(browned({ flesh: '#eaa457', brown: '#d98534', dark: '#a3571d', size: 8 }), wet),
   size: [20, 10, 5.5],
   open: 1.45,

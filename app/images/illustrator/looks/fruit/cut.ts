@@ -1,6 +1,7 @@
 import { type Look, look } from '../look.ts'
 import { appleCubes } from './apple-cubes.ts'
 import { aril, chunks, pineapple, slim, strawberryHalf, wedges } from './cut-pieces.ts'
+import { mangoCheek } from './mango-cheek.ts'
 import { banana, citrus, discs, kiwi } from './round-slices.ts'
 
 /** Coins of banana in a loose heap. */
@@ -51,7 +52,7 @@ export const cutFruit: readonly Look[] = [
     slim('#f0a43c', '#c0402a', 14, 54, { pale: '#f8c468', core: '#b8402c' }),
     { density: 0.7 },
   ),
-  look('mango slice', slim('#f0a814', '#d99a20', 18, 64, { pale: '#f8c850' }), { density: 0.75 }),
+  look('mango slice', mangoCheek, { density: 0.75 }),
   look('plum slice', slim('#c8702c', '#5c1f3a', 11, 46), { density: 0.7 }),
   look(
     'orange segment, mandarin segment, tangerine segment, clementine segment, mandarin orange',

@@ -107,7 +107,8 @@ const chunkMesh = kept(7, (seed) => {
   const [x, y, z] = chunkHalf
   return torn([x * k * (1 + 0.12 * (seed % 3)), y * k, z * k * (1.1 - 0.1 * (seed % 2))], {
     seed,
-    strands: 2.4,
+    strands: 1.4,
+    worn: 0.25,
     detail: 24,
   })
 })
@@ -134,10 +135,12 @@ export const meatChunks = (paint: Paint, each = 11) =>
 
 const strand = fibrous('#74482d', '#a5754e', 1.6)
 const stewed = flesh({
-  face: '#b48a66',
-  deep: '#976a48',
-  edge: '#5a3320',
-  crust: 0.85,
+  face: '#b08c6c',
+  deep: '#94704f',
+  edge: '#5a3620',
+  crust: 0.6,
+  seared: 0.5,
+  fibres: 0.24,
   fat: '#d9b88a',
   half: chunkHalf,
 })

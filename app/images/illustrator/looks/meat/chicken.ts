@@ -108,8 +108,8 @@ const chunkMesh = kept(7, (seed) => {
   const [x, y, z] = chunkHalf
   return torn([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k], {
     seed: seed + 3,
-    strands: 1.8,
-    worn: 0.6,
+    strands: 0.9,
+    worn: 0.5,
     detail: 22,
   })
 })
@@ -141,7 +141,7 @@ const searedChunk = flesh({
   half: chunkHalf,
   seared: 0.6,
   crust: 0.85,
-  fibres: 0.3,
+  fibres: 0.2,
 })
 const boiledChunk = flesh({
   face: '#eddfc6',

@@ -41,7 +41,13 @@ const cubes = (each: number, side: number, paint: Paint, more: Partial<Material>
 /** Browned by the pan: edges and corners of a cube with sides of so many mm, and a part of what looks up. */
 const seared = (
   side: number,
-  { pale, gold, dark, all = 0.4 }: { pale: string; gold: string; dark: string; all?: number },
+  {
+    pale,
+    gold,
+    dark,
+    all = 0.4,
+    burnt = 0.1,
+  }: { pale: string; gold: string; dark: string; all?: number; burnt?: number },
 ): Paint => {
   const [a, b, c] = [colour(pale), colour(gold), colour(dark)]
   const half = side * 0.52
@@ -54,7 +60,7 @@ const seared = (
     const far = second + 0.5 * (broad - 0.5) + 0.16 * fine
     const face = step(0.36, 0.7, broad + 0.25 * fine) * step(-0.4, 0.6, up)
     const own = blend(a, b, Math.min(1, all * (0.4 + face) + 0.9 * step(0.6, 0.98, far)))
-    return blend(own, c, 0.72 * step(0.84, 1.1, far + 0.1 * face))
+    return blend(own, c, (0.65 + 0.7 * burnt) * step(0.84, 1.1, far + burnt * face))
   }
 }
 
@@ -171,7 +177,7 @@ export const meatlessLooks: readonly Look[] = [
     cubes(
       11,
       23,
-      seared(23, { pale: '#dd983e', gold: '#c2641f', dark: '#4a200c', all: 0.6 }),
+      seared(22, { pale: '#f0c27a', gold: '#cf7a2c', dark: '#32160a', all: 0.4, burnt: 0.36 }),
       crisped,
     ),
   ),

@@ -1,7 +1,6 @@
 import { draped } from '../../forms/draped.ts'
 import { mound } from '../../forms/heaps.ts'
 import { laid, type Pieces, pile } from '../../forms/pieces.ts'
-import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -9,12 +8,12 @@ import { strewnOver } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
-import { rounded, tube } from '../../shapes/shapes.ts'
+import { rounded } from '../../shapes/shapes.ts'
 import { fibreClump } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, crumbed, speckled } from './browning.ts'
 import { mince } from './crumbs.ts'
-import { hilly, own } from './joints.ts'
+import { hilly } from './joints.ts'
 import { kept, simple } from './pieces.ts'
 
 const clumps = kept(7, (seed) => fibreClump(19 + (seed % 4) * 5, seed, 4 + (seed % 3)))
@@ -126,54 +125,6 @@ const beefPatty = barred(
   { char: '#1f0e07', every: 17, wide: 4, angle: 0.6 },
 )
 
-/** Pressed on by hand: dents of fingers along it, blunt ends. */
-const link = (length: number, radius: number) => (seed: number) =>
-  hilly(
-    own(
-      tube(
-        Array.from(
-          { length: 31 },
-          (_, i) => [(i / 30 - 0.5) * length, 3 * Math.sin(i / 8 + seed), 0] as const,
-        ),
-        {
-          radius: (t) =>
-            radius *
-            Math.min(1, (9 * Math.min(t, 1 - t) + 0.2) ** 0.5) *
-            (1 + 0.05 * Math.sin(t * 31 + seed * 3) + 0.03 * Math.sin(t * 57 + seed)),
-          around: 22,
-        },
-      ),
-    ),
-    1.7,
-    6,
-    seed,
-  )
-
-/** Minced meat pressed on a skewer, without the skewer. */
-const seekh = rowed(
-  {
-    length: 112,
-    width: 27,
-    ...simple({
-      each: 42,
-      radius: 42,
-      height: 23,
-      lift: 11.5,
-      mesh: link(112, 12.5),
-      material: material(
-        speckled(
-          browned({ flesh: '#b07a4a', brown: '#8c562c', dark: '#46200e', size: 6, more: 0 }),
-          '#5d6f2a',
-          4.5,
-          0.14,
-        ),
-        { gloss: 0.26, polish: 0.35, bump: { height: 1.3, size: 2.4, crust: 0.6 } },
-      ),
-    }),
-  },
-  { turn: -0.4 },
-)
-
 export const minceLooks: readonly Look[] = [
   look(
     'ground beef, mince, minced beef, lean ground beef, ground meat, ground lamb, ground bison, taco meat',
@@ -240,5 +191,4 @@ export const minceLooks: readonly Look[] = [
       30,
     ),
   ),
-  look('seekh kebab, kebab, kofta kebab, adana kebab, kabob, cevapi', seekh),
 ]

@@ -13,13 +13,15 @@ type Flesh = {
   edge: string
   fat?: string
   gloss?: number
+  /** Whether a band of it lies along one side, as of belly that was sliced across. */
+  layered?: boolean
   /** Its fibres run along it; else across, as in slices cut against the grain. */
   along?: boolean
 }
 
 /** Cooked meat in a thin slice: grain across it, browned edges, some fat. Half the length and width in mm. */
 export function sliceOf(
-  { dark, light, edge, fat, gloss = 0.26, along = false }: Flesh,
+  { dark, light, edge, fat, gloss = 0.26, along = false, layered = false }: Flesh,
   half: readonly [number, number],
 ): Material {
   const [deep, pale, brown] = [colour(dark), colour(light), colour(edge)]
@@ -34,6 +36,11 @@ export function sliceOf(
       if (white) {
         const vein = fractal(u / 14 + seed * 9, v / 4, 7, 2)
         own = blend(own, white, 0.4 * step(0.58, 0.76, vein))
+        const side = v / half[1] + 0.5 * (noise(u / 12 + seed * 13, 5, 2) - 0.5)
+        if (layered) {
+          const second = step(-0.62, -0.52, side) * (1 - step(-0.36, -0.26, side))
+          own = blend(own, white, 0.88 * Math.max(step(0.1, 0.24, side), 0.8 * second))
+        }
       }
       const out = Math.max(Math.abs(u) / half[0], Math.abs(v) / half[1]) + (broad - 0.5) * 0.7
       const crisp = noise(u / 2 + seed * 5, v / 2, 8) - 0.5
@@ -143,16 +150,18 @@ export const thinLooks: readonly Look[] = [
   }),
   thin('red pork slice, pork belly slice', {
     each: 9,
-    length: 42,
-    width: 22,
-    thick: 3.4,
-    dark: '#7d4526',
-    light: '#b47a4c',
-    edge: '#53240d',
-    fat: '#e3c08c',
+    length: 56,
+    width: 25,
+    thick: 2.6,
+    dark: '#86512f',
+    light: '#b98356',
+    edge: '#6b3417',
+    fat: '#efd6a8',
+    layered: true,
     bulge: 5,
-    ruffle: 2,
-    gloss: 0.42,
+    ruffle: 2.4,
+    every: 24,
+    gloss: 0.34,
   }),
   thin('crisp prosciutto', {
     each: 5,

@@ -22,6 +22,7 @@ describe('foods that one eats as one dish', () => {
     ['rice with black beans, grilled chicken, corn, avocado and salsa', /^bowl/],
     ['3 tortillas with black beans, corn, avocado, tomatoes and cilantro', /^tortillas/],
     ['bell pepper with lentils, brown rice and tomato sauce', /^pepper/],
+    ['stuffed peppers with lentils', /^pepper/],
     ['noodles with tofu, broccoli, carrots, bell pepper and soy sauce', /^pan/],
     ['roasted carrots, zucchini, bell pepper and red onion with olive oil', /^tray/],
     ['15 g almonds, 15 g walnuts, 15 g cashews and 20 g raisins', /^mix/],

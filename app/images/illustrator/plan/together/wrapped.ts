@@ -79,17 +79,20 @@ export const tacos: Together = (parts, prompt) => {
 
 /** "Bell pepper with lentils and rice": what lies in it. */
 export const stuffedPepper: Together = (parts, prompt) => {
-  const pepper = parts.find((part) => /^(bell|green) pepper$/.test(nameOf(part)))
+  const pepper = parts.find((part) => /^(bell|green|stuffed) pepper$/.test(nameOf(part)))
   const inside = parts.filter((part) => part !== pepper)
+  const isStuffed = pepper !== undefined && nameOf(pepper) === 'stuffed pepper'
   if (
     !pepper ||
-    inside.length < 2 ||
+    inside.length < (isStuffed ? 1 : 2) ||
     !/^(a |\d+ )?(\w+ )?(bell )?peppers?\b/i.test(headOf(prompt).trim())
   )
     return undefined
   if (!inside.some((part) => /rice|quinoa|lentil|beef|bean/.test(nameOf(part)))) return undefined
   if (!inside.every((part) => fillings[nameOf(part)])) return undefined
-  const filling = inside.flatMap((part) => fillings[nameOf(part)] ?? [])
+  // What lies deepest shows least: what a pepper is about comes last, too.
+  const named = inside.flatMap((part) => fillings[nameOf(part)] ?? [])
+  const filling = [...named, ...named.filter((each) => each === 'lentil' || each === 'bean')]
   const count = pepper.count ?? 2
   const isHalved = pepper.count === undefined || /\bhal(f|ves)\b/i.test(headOf(prompt))
   const form = stuffed({
