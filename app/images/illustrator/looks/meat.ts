@@ -8,6 +8,7 @@ import { stripLooks } from './meat/cut/strips.ts'
 import { deliLooks } from './meat/deli.ts'
 import { kievLooks } from './meat/filled/kiev.ts'
 import { friedLooks } from './meat/fried.ts'
+import { galbiLooks } from './meat/grilled/galbi.ts'
 import { kebabLooks } from './meat/grilled/kebabs.ts'
 import { jointLooks } from './meat/joints.ts'
 import { lambLooks } from './meat/lamb.ts'
@@ -36,6 +37,7 @@ export const meatLooks: readonly Look[] = [
   ...kievLooks,
   ...beefLooks,
   ...minceLooks,
+  ...galbiLooks,
   ...kebabLooks,
   ...loafLooks,
   ...porkLooks,

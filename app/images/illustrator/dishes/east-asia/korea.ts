@@ -2,6 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { mixed, tossed } from '../archetypes/mixed.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 import { type Soup, soup } from '../archetypes/soup.ts'
+import { baseWithSides } from '../archetypes/with-sides.ts'
 
 const pot = (words: string, spec: Soup): Look =>
   look(words, soup({ thick: 0.25, clear: 3, ...spec }), { role: 'wet', density: 1, vessel: 'bowl' })
@@ -30,16 +31,14 @@ export const korea: readonly Look[] = [
   ),
   look(
     'galbi, kalbi, korean short rib',
-    tossed('rib 95', {
-      coat: '#4a1f0a',
-      strength: 0.3,
+    baseWithSides('galbi strip', 'kimchi leaf 34', {
       on: 'sesame sprinkle 2, scallion sprinkle 1',
     }),
     { density: 0.6 },
   ),
   look(
     'samgyeopsal, korean pork belly, grilled pork belly',
-    tossed('bacon 70, lettuce leaf 24, kimchi piece 14', { coat: '#d9b48a', strength: 0.3 }),
+    tossed('pork belly slice 74, lettuce leaf 18, kimchi piece 14'),
     { density: 0.5 },
   ),
   look(

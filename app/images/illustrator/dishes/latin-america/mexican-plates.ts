@@ -107,7 +107,8 @@ export const mexicanPlates: readonly Look[] = [
     'tostada, beef tostada, chicken tostada, chalupa',
     portions({
       each: 120,
-      radius: 56,
+      radius: 74,
+      reach: 0.62,
       base: 'corn tortilla 24',
       on: 'ground beef 46, shredded lettuce 12',
       top: 'diced tomato 12, feta crumble 3',

@@ -124,7 +124,23 @@ const trout = fillet(
   longMesh(160, 29, 18),
   52,
   16,
-  material(flaky({ ...salmonFlesh, flesh: '#dc8c64' }), moist),
+  // Paler than salmon, golden from the pan, with herbs.
+  material(
+    speckled(
+      flaky({
+        ...salmonFlesh,
+        flesh: '#e2ab84',
+        line: '#f0cdb0',
+        brown: '#b87a36',
+        toast: 1.2,
+        all: 0.8,
+      }),
+      '#4f6a28',
+      8,
+      0.13,
+    ),
+    moist,
+  ),
 )
 const dark = fillet(
   110,

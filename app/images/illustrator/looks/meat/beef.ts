@@ -14,24 +14,24 @@ import { sliced } from './sliced.ts'
 const meaty = { gloss: 0.36, polish: 0.4, glow: 0.12, bump: { height: 0.28, size: 2.6 } }
 
 const searedCrust = speckled(
-  browned({ flesh: '#8f6045', brown: '#6e432c', dark: '#3a2014', size: 9, more: 0.35 }),
+  browned({ flesh: '#8a5a3e', brown: '#64391f', dark: '#2e170c', size: 12, more: 0.5 }),
   '#20100a',
   3.5,
   0.16,
 )
-const fat = browned({ flesh: '#e6c592', brown: '#cf9a5a', dark: '#8d5526', size: 8, more: -0.1 })
+const fat = browned({ flesh: '#dcae70', brown: '#b57836', dark: '#5f3214', size: 7, more: 0.35 })
 
 /** Seared, with the bars of a grill and a thin rim of fat along one side. */
 const steakPaint = mixed(
   barred(
-    mixed(searedCrust, fibrous('#54301f', '#8a5a3e', 1.5), () => 0.35),
-    { char: '#1a0c06', every: 18, wide: 3.8, angle: 0.75 },
+    mixed(searedCrust, fibrous('#54301f', '#8a5a3e', 1.5), () => 0.18),
+    { char: '#1a0c06', every: 21, wide: 3.4, angle: 0.75 },
   ),
   fat,
   ({ u, v, up, seed }) => {
     const wander = (noise(u / 13 + seed * 20, v / 13, 2) - 0.5) * 7
     const rim = 37 * Math.sqrt(Math.max(0, 1 - (u / 60) ** 2))
-    return step(rim - 5, rim - 2, v + wander) * (0.35 + 0.5 * Math.max(0, up))
+    return step(rim - 3, rim + 1, v + wander) * (0.35 + 0.5 * Math.max(0, up))
   },
 )
 
@@ -48,7 +48,7 @@ const steak = laid(
     radius: 52,
     height: 21,
     mesh: (seed) =>
-      pad(steakOutline(seed), { height: 19, full: 9, rough: 2.6, wave: 9, seed, rings: 18 }),
+      pad(steakOutline(seed), { height: 19, full: 7, rough: 5, wave: 12, seed, rings: 18 }),
     material: material(steakPaint, meaty),
   }),
 )

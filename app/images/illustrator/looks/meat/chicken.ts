@@ -82,15 +82,15 @@ const golden = browned({
   flesh: '#e6c697',
   brown: '#c48a4c',
   dark: '#824a1e',
-  size: 24,
-  more: 0.3,
+  size: 15,
+  more: 0.45,
 })
 const cookedBreast = wholeBreast(
   material(
     speckled(
       barred(
         mixed(golden, fibrous('#b0743a', '#dfb67c', 2.2), () => 0.3),
-        { char: '#3a1c0c', every: 19, wide: 5.6, angle: 0.55 },
+        { char: '#3a1c0c', every: 22, wide: 4, angle: 0.55 },
       ),
       '#3b2a14',
       5,
