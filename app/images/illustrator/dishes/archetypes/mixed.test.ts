@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '../../core/random.ts'
 import { lookNamed } from '../../looks/find-look.ts'
+import type { Body } from '../../render/body.ts'
+import { createGround } from '../../scene/ground.ts'
+import { disc } from '../../scene/regions.ts'
 
 test.for(['greek salad', 'vegetable stir fry', 'roasted vegetables'])(
   'a %s covers more the more of it there is, and half of it far less',
@@ -11,5 +15,38 @@ test.for(['greek salad', 'vegetable stir fry', 'roasted vegetables'])(
       expect(groundOf(1.1 * volume)).toBeGreaterThan(1.03 * groundOf(volume))
       expect(groundOf(volume / 2)).toBeLessThan(0.7 * groundOf(volume))
     }
+  },
+)
+
+/** Mm from the middle to the farthest point of any of the bodies. */
+function reachOf(bodies: readonly Body[]): number {
+  let reach = 0
+  for (const { mesh, pose } of bodies) {
+    const [x, y] = pose.at ?? [0, 0, 0]
+    for (let i = 0; i < mesh.positions.length; i += 3) {
+      const [ownX, ownY] = mesh.positions.subarray(i, i + 2)
+      reach = Math.max(reach, Math.hypot((ownX ?? 0) + x, (ownY ?? 0) + y))
+    }
+  }
+  return reach
+}
+
+test.for([1, 2, 3, 4, 5, 6, 7])(
+  'the sauce of a risotto ends within its rice, not on the wall of its bowl (seed %i)',
+  (seed) => {
+    const bodies: Body[] = []
+    lookNamed('mushroom risotto')?.form.lay({
+      grams: 300,
+      volume: 330,
+      cooking: 'any',
+      random: createRandom(seed),
+      region: disc(0, 0, 80),
+      ground: createGround(() => 0),
+      bowl: { radius: 100, depth: 40, inside: () => 0 },
+      put: (body) => void bodies.push(body),
+    })
+    const [sauce, rice] = [bodies.filter(({ over }) => over), bodies.filter(({ over }) => !over)]
+    expect(sauce.length).toBeGreaterThan(0)
+    expect(reachOf(sauce)).toBeLessThan(reachOf(rice))
   },
 )

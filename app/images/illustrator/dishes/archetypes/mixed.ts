@@ -38,7 +38,7 @@ export function mixed(spec: Mixed): Form {
     fills: 4,
     bares: 0.1,
     lumpy,
-    wide: 0.94,
+    wide: 0.84,
   })
   const inside = lazyParts(among)
   const top = lazyParts(on)

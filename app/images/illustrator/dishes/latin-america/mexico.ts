@@ -24,7 +24,7 @@ const street = (words: string, filling: readonly Filling[]): Look =>
     },
   )
 const burrito = (words: string, filling: readonly Filling[]): Look =>
-  look(words, roll({ filling, each: 300, radius: 31, length: 190, sleeve: 'foil' }), {
+  look(words, roll({ filling, each: 300, radius: 31, length: 190 }), {
     density: 0.7,
   })
 

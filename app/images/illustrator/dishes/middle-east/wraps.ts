@@ -8,7 +8,7 @@ const wrap = (words: string, filling: readonly Filling[], each = 280): Look =>
   look(words, roll({ filling, each, length: 170, radius: 26 }), { density: 0.55 })
 
 const held = (words: string, filling: readonly Filling[]): Look =>
-  look(words, roll({ filling, each: 280, length: 210, radius: 25, sleeve: 'paper' }), {
+  look(words, roll({ filling, each: 280, length: 210, radius: 25, inPaper: true }), {
     density: 0.55,
   })
 

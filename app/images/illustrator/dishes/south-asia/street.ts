@@ -116,7 +116,7 @@ export const streetFood: readonly Look[] = [
       each: 220,
       radius: 24,
       length: 190,
-      sleeve: 'paper',
+      inPaper: true,
     }),
   ),
   look(

@@ -65,6 +65,16 @@ const tomato = material(
   { gloss: 0.55, polish: 0.65, glow: 0.4 },
 )
 
+/** Chicken from the grill, cut small: pale flesh, brown where it was seared. */
+const grilledChicken = material(
+  ({ u, v, w, seed, up }) => {
+    const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 3)
+    const flesh = blend(colour('#dcb98a'), colour('#f3dfba'), fractal(u / 9, v / 2, seed * 9, 2))
+    return blend(flesh, colour('#b5824a'), 0.8 * step(0.5, 0.8, n + 0.1 * up))
+  },
+  { gloss: 0.4, polish: 0.5, glow: 0.3, bump: { height: 0.4, size: 2 } },
+)
+
 const bitsOf = {
   mince: {
     meshes: crumbs.slice(1, 6),
@@ -78,7 +88,11 @@ const bitsOf = {
   },
   steak: meat('#5f3a26', '#94654a', '#38200f'),
   spit: meat('#85552f', '#b98352', '#4a2410', 30, 15),
-  chicken: meat('#c49a66', '#ecd4ac', '#8e5a2a', 22, 12),
+  chicken: {
+    meshes: four((seed) => chunk([9, 6.5, 5], { seed, rough: 0.2, boxy: 3.6, detail: 11 })),
+    material: grilledChicken,
+    covers: 125,
+  },
   pork: {
     meshes: four((seed) => fibreClump(24, seed, 5)),
     material: wet('#7c4626', '#c08a5a', 5, 0.4),

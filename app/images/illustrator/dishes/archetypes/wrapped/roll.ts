@@ -22,8 +22,8 @@ export type Roll = {
   radius?: number
   /** Cut in two, so that one looks into it. */
   cut?: boolean
-  /** What its lower half is wrapped in, to be held by. */
-  sleeve?: 'paper' | 'foil'
+  /** Its lower half is wrapped in paper, to be held by. */
+  inPaper?: boolean
   /** How much narrower it is at its ends, 0 to 1. */
   taper?: number
   /** Whole ones, the foremost of them cut open so that one sees its filling. */
@@ -40,7 +40,7 @@ export const roll = (spec: Roll): Form => {
     variants: 3,
     make: (random: Random) => rollPiece(random, own),
   }
-  const apart = spec.sleeve ? 1.02 : 0.86
+  const apart = spec.inPaper ? 1.02 : 0.86
   if (cut) return inHalves(each, laid(pieces, { apart, turned: 0.5, facing: 0.35 }))
   // It lies along y.
   if (spec.oneCut) return foremostCut(own, { ...pieces, length, width: radius * 2.1 })
@@ -87,7 +87,7 @@ const alongX =
     return { ...piece, bodies: piece.bodies.map(turned) }
   }
 
-/** Paper or foil round the closed half of a roll, its edge folded over unevenly. */
+/** Paper round the closed half of a roll, its edge folded over unevenly. */
 function sleeveMesh(length: number, radius: number, seed: number): Mesh {
   const steps = 12
   const rings = Array.from({ length: steps + 1 }, (_, i) => {
@@ -110,10 +110,6 @@ const paper = material(
   ({ u, v, w }) => blend(colour('#e6ddca'), colour('#faf6ec'), fractal(u / 9, v / 14, w / 9, 3)),
   { gloss: 0.08, glow: 0.35, bump: { height: 0.7, size: 7 } },
 )
-const foil = material(
-  ({ u, v, w }) => blend(colour('#8f9091'), colour('#e4e4e2'), fractal(u / 7, v / 7, w / 7, 2)),
-  { gloss: 0.9, polish: 0.7, glow: 0.1, grain: 0, bump: { height: 0.9, size: 6 } },
-)
 
 /** How far the cut leans back, in mm for each mm of height. */
 const slant = 0.62
@@ -130,10 +126,10 @@ function rollPiece(random: Random, spec: Roll): Piece {
     },
   ]
   if (cut) bodies.push(...cutFace(random, filling, length, radius))
-  if (spec.sleeve) {
+  if (spec.inPaper) {
     bodies.push({
       mesh: sleeveMesh(length, radius, seed),
-      material: spec.sleeve === 'foil' ? foil : paper,
+      material: paper,
       pose: {},
       seed: random.next(),
     })
