@@ -126,7 +126,7 @@ describe('blocks of a post', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     // The browser of the tests reaches no other site, so the frame has a page of its own about that.
-    const own = problems.filter((problem) => !/ERR_FAILED|sessionStorage/.test(problem))
+    const own = problems.filter((problem) => !/ERR_NAME_NOT_RESOLVED|sessionStorage/.test(problem))
     expect(own).toEqual([])
     await close()
   })
