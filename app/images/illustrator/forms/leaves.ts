@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts'
 import type { Material } from '../render/material.ts'
-import { type Mesh, patch } from '../render/mesh.ts'
+import { type Mesh, meshWhenDrawn, patch } from '../render/mesh.ts'
 import type { Place } from '../scene/place.ts'
 import { type Form, heapGround } from './form.ts'
 import { lowest } from './pieces.ts'
@@ -32,7 +32,10 @@ type Heap = {
 }
 
 /** A curved sheet with folds. Coords: 0 to 1 along, -1 to 1 across, and the number of the variant. */
-export function leafMesh(leaf: Leaf, variant: number): Mesh {
+export const leafMesh = (leaf: Leaf, variant: number): Mesh =>
+  meshWhenDrawn(() => leafOf(leaf, variant))
+
+function leafOf(leaf: Leaf, variant: number): Mesh {
   const { length, width, outline, ruffle = 0, waves = 5, cup = 0, curl = 0, detail = 12 } = leaf
   const phase = variant * 2.1
   const bend = curl * (0.5 + 0.5 * ((variant * 7) % 3))

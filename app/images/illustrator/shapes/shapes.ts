@@ -156,10 +156,10 @@ type Tube = {
  * A tube along a path; coords are mm along, and around 0 to 0.5 and back again, so that what is painted by them meets
  * where the tube closes.
  */
-export function tube(
-  path: readonly Vec[],
-  { radius, flat = 1, around = 10, open = false }: Tube,
-): Mesh {
+export const tube = (path: readonly Vec[], shape: Tube): Mesh =>
+  meshWhenDrawn(() => tubeOf(path, shape))
+
+function tubeOf(path: readonly Vec[], { radius, flat = 1, around = 10, open = false }: Tube): Mesh {
   const last = path.length - 1
   let length = 0
   const lengths = path.map((at, i) => {
@@ -185,19 +185,20 @@ export function tube(
 }
 
 /** A thin sheet over a leaf-like or round outline: `height` lifts it, -1 to 1 across both ways. */
-export function sheet(
+export const sheet = (
   size: readonly [length: number, width: number],
   width: (along: number) => number,
   height: (along: number, across: number) => number,
   detail = 10,
-): Mesh {
-  return patch(
-    detail,
-    8,
-    (u, v) => {
-      const across = (v * 2 - 1) * width(u)
-      return [(u - 0.5) * size[0], (across * size[1]) / 2, height(u, v * 2 - 1)]
-    },
-    (u, v) => [u, v * 2 - 1, 0],
+): Mesh =>
+  meshWhenDrawn(() =>
+    patch(
+      detail,
+      8,
+      (u, v) => {
+        const across = (v * 2 - 1) * width(u)
+        return [(u - 0.5) * size[0], (across * size[1]) / 2, height(u, v * 2 - 1)]
+      },
+      (u, v) => [u, v * 2 - 1, 0],
+    ),
   )
-}

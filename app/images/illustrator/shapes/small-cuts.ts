@@ -36,11 +36,12 @@ export function uneven(mesh: Mesh, by: number, size: number, seed: number): Mesh
 }
 
 /** Bends what lies along x: its ends move by `side` mm in y and `lift` mm in z. */
-export function bent(mesh: Mesh, side: number, lift = 0): Mesh {
-  const [low, high] = boundsOf(mesh)
-  const half = Math.max(0.1, (high[0] - low[0]) / 2)
-  return reshape(mesh, ([x, y, z]) => [x, y + side * (x / half) ** 2, z + lift * (x / half) ** 2])
-}
+export const bent = (mesh: Mesh, side: number, lift = 0): Mesh =>
+  meshWhenDrawn(() => {
+    const [low, high] = boundsOf(mesh)
+    const half = Math.max(0.1, (high[0] - low[0]) / 2)
+    return reshape(mesh, ([x, y, z]) => [x, y + side * (x / half) ** 2, z + lift * (x / half) ** 2])
+  })
 
 /** Lowest and highest x, y and z of a mesh. */
 export function boundsOf({ positions }: Mesh): [low: Vec, high: Vec] {

@@ -3,7 +3,7 @@ import { laid } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
-import { loft, type Mesh } from '../../render/mesh.ts'
+import { loft, type Mesh, meshWhenDrawn } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
@@ -33,7 +33,7 @@ function half(lid: boolean): Mesh {
   })
   return loft(rings, { start: true, end: true })
 }
-const [lower, upper] = [half(false), half(true)]
+const [lower, upper] = [meshWhenDrawn(() => half(false)), meshWhenDrawn(() => half(true))]
 
 type Stuffing = { mesh: (i: number) => Mesh; from: string; to: string; count: number }
 const stuffing: readonly Stuffing[] = [

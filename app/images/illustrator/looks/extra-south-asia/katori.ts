@@ -5,6 +5,7 @@ import { trackOf } from '../../forms/spoon-track.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
+import { type Mesh, meshWhenDrawn } from '../../render/mesh.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { disc } from '../../scene/regions.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
@@ -41,7 +42,9 @@ const steel = material(
 )
 
 /** What is in a bowl: drawn up a little at the wall, with the track of a spoon in what is stiff. */
-const surfaceOf = (stiff: number) => {
+const surfaceOf = (stiff: number): Mesh => meshWhenDrawn(() => surfaceMesh(stiff))
+
+function surfaceMesh(stiff: number): Mesh {
   const random = createRandom(5)
   const track = trackOf({ stiff, lumps: 0.3 * stiff, lump: 4 }, random, 26)
   const height = (x: number, y: number, out: number) =>

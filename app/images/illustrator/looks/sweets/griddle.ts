@@ -3,7 +3,7 @@ import { laid, type Pieces, stacked } from '../../forms/pieces.ts'
 import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { type Mesh, patch } from '../../render/mesh.ts'
+import { type Mesh, meshWhenDrawn, patch } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { oblong, rounded, solid } from '../../shapes/shapes.ts'
@@ -55,7 +55,10 @@ const pancakes = (skin: Material, each = 50, radius = 56, height = 11): Pieces =
 })
 
 /** A waffle's grid of deep squares, `pitch` mm from bar to bar. */
-function grid(size: number, pitch: number, round: boolean): Mesh {
+const grid = (size: number, pitch: number, round: boolean): Mesh =>
+  meshWhenDrawn(() => gridOf(size, pitch, round))
+
+function gridOf(size: number, pitch: number, round: boolean): Mesh {
   const cells = pitch < 15 ? 84 : 66
   return patch(cells, cells, (u, v): Vec => {
     let [x, y] = [(u - 0.5) * size, (v - 0.5) * size]

@@ -6,7 +6,7 @@ import { laid, type Piece } from '../../../forms/pieces.ts'
 import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
-import { type Mesh, patch } from '../../../render/mesh.ts'
+import { type Mesh, meshWhenDrawn, patch } from '../../../render/mesh.ts'
 import { fractal, nearestSpot } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { scaled } from '../../../scene/regions.ts'
@@ -38,7 +38,7 @@ const shell = (seed: number): Mesh =>
     },
     (u, v) => [u * length, v * 60, 1],
   )
-const shells = [1, 2, 3].map(shell)
+const shells = [1, 2, 3].map((seed) => meshWhenDrawn(() => shell(seed)))
 
 const durum = material(
   ({ u, v, seed }) => {

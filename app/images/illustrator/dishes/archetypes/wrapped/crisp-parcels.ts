@@ -3,7 +3,7 @@ import { laid, type Piece } from '../../../forms/pieces.ts'
 import type { Body } from '../../../render/body.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material, type Paint } from '../../../render/material.ts'
-import { join, type Mesh, patch, reshape, withCoords } from '../../../render/mesh.ts'
+import { join, type Mesh, meshWhenDrawn, patch, reshape, withCoords } from '../../../render/mesh.ts'
 import { cells, fractal, noise } from '../../../render/noise.ts'
 import { cutOpen, halfBall } from '../../../shapes/cut-open.ts'
 import { lump } from '../../../shapes/shapes.ts'
@@ -47,7 +47,10 @@ const fillingOf = ({ filling, bits }: CrispParcel): Paint => {
 }
 
 /** A tip: the wrapper folded on itself, upright, thin towards its end. */
-const fin = (angle: number, { reach, lift }: CrispParcel, seed: number): Mesh => {
+const fin = (angle: number, parcel: CrispParcel, seed: number): Mesh =>
+  meshWhenDrawn(() => finOf(angle, parcel, seed))
+
+function finOf(angle: number, { reach, lift }: CrispParcel, seed: number): Mesh {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const lot = noise(seed * 7.1, angle * 3, 2)
   const long = reach * (0.88 + 0.24 * lot)
