@@ -4,7 +4,7 @@ import { emptyFrame, viewFrom } from './frame.ts'
 import { bendReach } from './light/browning.ts'
 import { occlusionReach } from './occlusion.ts'
 import { rasterise } from './raster/rasterise.ts'
-import { shade } from './shade.ts'
+import { createRows, shade } from './shade.ts'
 import { light } from './shade-point.ts'
 import { mapShadows } from './shadow.ts'
 import { smoothEdges } from './smooth-edges.ts'
@@ -39,6 +39,7 @@ export function render(
   const surfaces = bodies.map((body) => surfaceOf(body, view.scale))
   const back = emptyBack(side)
   const pixels = Buffer.allocUnsafe(side * side * 3)
+  const rows = createRows(side)
   const height = inEights(side / strips)
   const margin = inEights(occlusionReach * view.scale)
   const known = knownBeyond(view.scale)
@@ -61,7 +62,7 @@ export function render(
       if (body) rasterise((body.veil ?? body.film) && veils ? veils : frame, own, body, i)
     }
     noteBack(back, frame, own, { from, to })
-    shade({ frame, bodies, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, {
+    shade({ frame, bodies, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, rows, {
       from,
       to,
     })

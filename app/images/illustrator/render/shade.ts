@@ -14,9 +14,14 @@ import { add, unit } from './vector.ts'
 
 /**
  * Writes rows of the picture, from the row `from` up to `to`, into `pixels`: three bytes for each point, sRGB. The
- * frame has a margin of `occlusionReach` round them, as far as the picture goes.
+ * frame has a margin of `occlusionReach` round them, as far as the picture goes. `rows` are those of the whole picture.
  */
-export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to: number }): void {
+export function shade(
+  lit: Lit,
+  pixels: Buffer,
+  rows: Row[],
+  { from, to }: { from: number; to: number },
+): void {
   const { frame, veils, view, shadows } = lit
   const { side, top } = frame
   const half = halfOf(frame, 0)
@@ -41,10 +46,15 @@ export function shade(lit: Lit, pixels: Buffer, { from, to }: { from: number; to
     over: new Float32Array(3 * side),
   }
   const even = Uint8Array.from([0, ...lit.surfaces.map((surface) => Number(surface.even))])
-  const rows = Array.from({ length: 4 }, () => createRow(side))
   const layers: Layers = { ray, half, over, pixels, rows }
   painting(() => shadeRows(layers, even, from - top, to - top))
 }
+
+/**
+ * The last four rows of a picture of so many pixels to a side, kept from strip to strip: what is a gap in the last rows of
+ * a strip is filled with the next one, where by a rounding it might be none.
+ */
+export const createRows = (side: number): Row[] => Array.from({ length: 4 }, () => createRow(side))
 
 /** Shades the rows of the frame from `from` up to `to`; the last rows of the strip above wait for the first of this one. */
 function shadeRows(layers: Layers, even: Uint8Array, from: number, to: number): void {
@@ -52,7 +62,7 @@ function shadeRows(layers: Layers, even: Uint8Array, from: number, to: number): 
   const { frame, veils } = ray
   for (let y = Math.max(0, from - waiting); y < to; y++) {
     const row = rows[y & 3] as Row
-    findGaps(row, frame, veils, y, even)
+    if (y >= from) findGaps(row, frame, veils, y, even)
     row.isVeiled = veils !== undefined && findHidden(ray, veils, y, row.hides)
     if (y < from) continue
     shadePoints(layers, y, row)

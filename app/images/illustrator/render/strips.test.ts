@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { illustratePlate } from '../illustrator.ts'
 import { tube } from '../shapes/shapes.ts'
 import { material, mottled } from './material.ts'
 import { patch } from './mesh.ts'
@@ -29,4 +30,25 @@ test('a picture of a browned thing on a cloth shows nothing of the strips that i
   }
   const [one, three] = [1, 3].map((strips) => render(scene, side, strips))
   expect(one?.equals(three as Buffer)).toBe(true)
+})
+
+/** The picture of 200 g of one food, drawn into memory that was full of one byte. */
+function drawnOver(byte: number, name: string, seed: number): Buffer {
+  const memory = vi
+    .spyOn(Buffer, 'allocUnsafe')
+    .mockImplementation((size) => Buffer.alloc(size, byte))
+  try {
+    const ingredients = [{ name, group: 'dish', grams: 200 } as const]
+    return illustratePlate({ prompt: name, seed, ingredients }, 40).data
+  } finally {
+    memory.mockRestore()
+  }
+}
+
+// Each had a point that one strip took for a gap and left to the next, which took it for none.
+test.each([
+  ['marie biscuit', 636],
+  ['mozzarella round', 1874],
+])('a picture of %s is the same whatever was in memory before', (name, seed) => {
+  expect(drawnOver(0, name, seed).equals(drawnOver(255, name, seed))).toBe(true)
 })
