@@ -46,7 +46,10 @@ export function ImageTiles({ tray, legend, className }: Props) {
   )
 }
 
-/** Scrolls the first new tile into view. */
+/** Pause (ms) before new tiles are scrolled into view: the second press of a double click must not hit one of them. */
+const doubleClick = 500
+
+/** Scrolls the first new tile into view, a moment after it was added. */
 function useNewTilesInSight(tiles: Tile[]) {
   const list = useRef<HTMLUListElement>(null)
   const known = useRef(keysOf(tiles))
@@ -55,7 +58,9 @@ function useNewTilesInSight(tiles: Tile[]) {
     const before = known.current.split(' ')
     const first = keys.split(' ').findIndex((key) => !before.includes(key))
     known.current = keys
-    list.current?.children[first]?.scrollIntoView({ block: 'nearest' })
+    const tile = list.current?.children[first]
+    const timer = setTimeout(() => tile?.scrollIntoView({ block: 'nearest' }), doubleClick)
+    return () => clearTimeout(timer)
   }, [keys])
   return list
 }

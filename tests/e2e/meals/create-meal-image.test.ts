@@ -50,6 +50,19 @@ describe('sources of the image of a meal', () => {
     await close()
   })
 
+  it('takes a double click on Generate for one, and scrolls to the images after it', async () => {
+    const { page, problems, close } = await staff.open('/admin/create')
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('rice with beans')
+    await page.getByRole('button', { name: 'Generate', exact: true }).dblclick()
+    const tiles = page.getByRole('group', { name: 'Select one image for the meal' })
+    await tiles.getByText('Generating').nth(1).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    expect(await tiles.getByRole('listitem').count()).toBe(2)
+    expect(await page.getByText('Cannot select a null image').count()).toBe(0)
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('finds an earlier image by its prompt to use or vary it', async () => {
     const prompt = 'lentil soup with bread'
     const { _id } = await staff.call<{ _id: string }>('POST', '/images/generate', { prompt })
