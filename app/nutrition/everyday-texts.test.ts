@@ -17,7 +17,7 @@ describe('small things by the piece', () => {
     ['1 tablet of vegetable stock', ['Stock cube 10']],
     ['2 beef stock cubes', ['Beef stock cube 20']],
     ['500 ml vegetable stock', ['Vegetable broth 507.2']],
-    ['kitkat 4 finger', ['Kit kat 40']],
+    ['kitkat 4 finger', ['Kit kat 41.6']],
     ['a double espresso', ['Double espresso 60']],
   ])('"%s"', expectItems)
 })

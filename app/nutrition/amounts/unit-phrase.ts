@@ -28,9 +28,12 @@ const wholeKinds = new Set('wheat grain milk meal wholegrain'.split(' '))
 /** Units that are something else without "of": "a side salad", "4 fish fingers", "fried in a pan". */
 const beforeOf = new Set(['side', 'finger', 'pan'])
 
-/** True for the fingers of "kitkat, 4 fingers and a tea", not of "4 finger foods". */
-const isLastFinger = ({ name }: Unit, next: Token | undefined) =>
-  name === 'finger' && (next?.kind !== 'word' || next.norm === 'and' || next.norm === 'with')
+/** Joiners, and the bars that are sold by their number of fingers. */
+const behindFingers = new Set(['and', 'with', 'kitkat', 'kit', 'twix'])
+
+/** True for the fingers of "kitkat, 4 fingers and a tea" and "4 finger kitkat", not of "4 finger foods". */
+const isFinger = ({ name }: Unit, next: Token | undefined) =>
+  name === 'finger' && (next?.kind !== 'word' || behindFingers.has(next.norm))
 
 /** The unit that a token names, with the index of the first token after it. */
 export function unitAt(tokens: Token[], at: number): { unit: Unit; next: number } | null {
@@ -42,7 +45,7 @@ export function unitAt(tokens: Token[], at: number): { unit: Unit; next: number 
   }
   const unit = unitOf(token.norm)
   if (!unit || (unit.name === 'whole' && wholeKinds.has(next))) return null
-  if (beforeOf.has(unit.name) && next !== 'of' && !isLastFinger(unit, tokens[at + 1])) return null
+  if (beforeOf.has(unit.name) && next !== 'of' && !isFinger(unit, tokens[at + 1])) return null
   const dotted = tokens[at + 1]?.norm === '.' && tokens[at + 1]?.start === token.end
   return { unit, next: at + 1 + (dotted && isShort(token.norm, unit) ? 1 : 0) }
 }

@@ -75,12 +75,26 @@ describe('a vessel', () => {
     ['a punnet of cherry tomatoes', 250],
     ['half a tin of baked beans', 205],
     ['bbq ribs (half rack)', 270],
-    ['2 fingers of kitkat', 20],
+    ['2 fingers of kitkat', 20.8],
+    ['4 finger kitkat', 41.6],
+    ['four finger kit kat', 41.6],
+    ['2 finger twix', 50],
     ['two coffee cakes', 130],
     ['4 fish fingers', 68],
   ])('"%s" weighs %d g', (text, grams) => {
     expect(itemsOf(text).map((item) => item.grams)).toEqual([grams])
   })
+
+  it.each(['rice', 'brown rice', 'pasta', 'noodles', 'couscous'])(
+    'holds no less of %s as a plate than as a bowl, a side plate less',
+    (food) => {
+      const gramsOf = (text: string) => itemsOf(text)[0]?.grams ?? 0
+      const bowl = gramsOf(`bowl of ${food}`)
+      expect(gramsOf(`a plate of ${food}`)).toBeGreaterThanOrEqual(bowl)
+      expect(gramsOf(`2 plates of ${food}`)).toBe(2 * gramsOf(`plate of ${food}`))
+      expect(gramsOf(`side plate of ${food}`)).toBeLessThan(bowl)
+    },
+  )
 
   it('that is unknown holds a serving, not one piece, and is named as unknown', () => {
     const usual = itemsOf('a serving of blueberries')[0]?.grams

@@ -49,6 +49,8 @@ const sets = wordTable<string>({
   'avocado toast': 'toast, avocado',
   'avo toast': 'toast, avocado',
   'avocado on toast': 'avocado, toast',
+  'peanut butter toast': 'toast, peanut butter',
+  'toast with peanut butter': 'toast, peanut butter',
   'roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
   'roast chicken dinner': 'roast chicken, roast potatoes, carrots, peas, gravy',
   'sunday roast': 'roast beef, roast potatoes, carrots, peas, gravy',

@@ -124,7 +124,7 @@ export function statedPortion(mention: Mention): Portion | null {
 
 /** True for an amount that our own measures say better than USDA's portions of the food. */
 function isOurs(food: Food, said: Amount): boolean {
-  const vessel = isMealVessel(food, said) || isOwnBowl(food, said)
+  const vessel = isMealVessel(food, said) || isOwnBowl(food, said) || isOwnPlate(food, said)
   return hasOwnMeasures(food, said) || vessel || lacksPack(food, said)
 }
 
@@ -150,6 +150,13 @@ function isOwnBowl({ group, listed, portions }: Food, { unit }: Amount): boolean
 }
 
 const grains = new Set<FoodGroup>(['grain', 'pasta'])
+
+/** True for a plate of rice or pasta, of which USDA has none: its own amount is less than a bowl holds. */
+function isOwnPlate({ group, listed, portions }: Food, { unit }: Amount): boolean {
+  if (unit?.name !== 'plate' || !listed || !grains.has(group)) return false
+  const cup = portions.find(({ measure }) => isCup(measure))
+  return cup !== undefined && cup.grams >= cookedCup
+}
 
 /** Grams of one of a food of our list. */
 const oneOf = ({ listed, each }: Food) => (listed ? each : null)

@@ -61,6 +61,7 @@ const phrases = wordTable<string>({
   'weighed cooked': 'cooked',
   'soft serve': 'softserve',
   'to go': 'takeaway',
+  'side plate': 'side',
   'big mac': 'bigmac',
   'seven up': 'sevenup',
   '7 up': 'sevenup',

@@ -28,6 +28,8 @@ describe('texts in other languages', () => {
     ['steak with pommes frites', ['Cooked steak', 'French fries']],
     ['papas bravas', ['Patatas bravas']],
     ['insalata caprese', ['Caprese salad']],
+    ['2 fette di pane', ['Bread']],
+    ['fetta cheese', ['Feta']],
     ['chile con queso', ['Cheese dip with chili pepper']],
   ])('"%s" is read', (text, foods) => {
     const { items = [], unknown } = tableReader.estimate(text) ?? {}
@@ -96,4 +98,13 @@ describe('texts in other languages', () => {
     expect(tableReader.estimate('100 g mufe, 100 g rice')?.unknown).toEqual(['mufe'])
     expect(readItems('1 kiwy')[0]).toMatch(/^Kiwi/)
   })
+})
+
+it.each([
+  ['2 fette di pane', 56],
+  ['due fette di pane', 56],
+  ['una fetta di pane', 28],
+  ['30 g fetta', 30],
+])('"%s" weighs %d g', (text, grams) => {
+  expect(tableReader.estimate(text)?.items.map((item) => item.grams)).toEqual([grams])
 })

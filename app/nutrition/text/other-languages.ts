@@ -36,6 +36,9 @@ const smallWords = wordTable<string>({
 
 const ofs = new Set(['de', 'di'])
 
+/** The Italian slice, which is one before "di" alone: "fetta" is also how feta is written. */
+const slices = new Set(['fetta', 'fette'])
+
 /** German signs of spoons, after a number: "1 EL honey", but not "1 El Paso taco". */
 const spoons = wordTable<string>({ el: 'tbsp', tl: 'tsp' })
 const namesWithEl = new Set('pollo monterey paso salvador cajon toro taco'.split(' '))
@@ -86,7 +89,7 @@ export const foreignWords = wordTable<string>({
   yogurt: 'joghurt yaourt dahi',
   cream: 'sahne malai',
   butter: 'beurre mantequilla makhan',
-  bread: 'brot',
+  bread: 'brot pane',
   roll: 'brötchen panecillo',
   cake: 'kuchen',
   rice: 'reis riz arroz riso chawal',
@@ -121,8 +124,11 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     const isSpoon = tokens[i - 1]?.kind === 'number' && !namesWithEl.has(after ?? '')
     const spoon = isSpoon && spoons[token.norm]
     if (spoon) return { ...token, norm: spoon }
+    if (slices.has(token.norm) && after === 'di') return { ...token, norm: 'slice' }
+    if (token.norm === 'due' && after && slices.has(after)) return { ...token, norm: 'two' }
     // "2 tranches de pain"
-    if (ofs.has(token.norm) && smallWords[before] === 'slice') return { ...token, norm: 'of' }
+    const isCut = smallWords[before] === 'slice' || slices.has(before)
+    if (ofs.has(token.norm) && isCut) return { ...token, norm: 'of' }
     const norm = smallWords[token.norm]
     return norm && after !== undefined ? { ...token, norm } : token
   })

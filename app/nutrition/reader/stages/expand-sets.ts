@@ -53,9 +53,9 @@ function longestAt(tokens: readonly Token[], at: number) {
     .toSorted((a, b) => b.words.length - a.words.length)[0]
 }
 
-/** Plates whose first word ends the names of other foods, too: "pork pie and mash". */
-const alone = new Set(['pie and mash'])
-const articles = new Set(['a', 'the', 'my', 'our', 'some', 'ate', 'had'])
+/** Plates whose first word ends the names of other foods, too: "pork pie and mash", "rye toast with peanut butter". */
+const alone = new Set(['pie and mash', 'toast with peanut butter'])
+const articles = new Set(['a', 'the', 'my', 'our', 'some', 'ate', 'had', 'of', 'slice', 'piece'])
 
 const isNamed = (before: Token | undefined): boolean =>
   before?.kind === 'word' && !articles.has(before.norm)
@@ -114,14 +114,20 @@ function isOpenPlate(name: string): boolean {
   return /(bowl|board|platter|plate|thali|breakfast|english|up)$/.test(name)
 }
 
+/** True for the slices of "3 slices of avocado toast", which are of its first food. */
+const isSliced = ({ food }: Mention, { unit }: Amount) =>
+  food.group === 'bread' && (unit?.name === 'slice' || unit?.name === 'piece')
+
 function shareOut(foods: readonly Mention[], set: string): Mention[] {
   const [first] = foods
   const { amount = null } = first ?? {}
   const weight = amount && (amount.unit?.kind === 'weight' || amount.pack) ? amount : null
   const whole = foods.reduce((sum, { food }) => sum + food.serving, 0)
   return foods.map((mention, i) => {
-    if (!weight)
-      return { ...mention, set, amount: i === 0 && amount && !amount.unit ? amount : null }
+    if (!weight) {
+      const counted = i === 0 && amount && (!amount.unit || isSliced(mention, amount))
+      return { ...mention, set, amount: counted ? amount : null }
+    }
     const share = mention.food.serving / whole
     return { ...mention, set, amount: partOf(weight, share) }
   })

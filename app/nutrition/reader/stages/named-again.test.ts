@@ -20,6 +20,26 @@ describe('foods that a text names twice count once', () => {
   })
 
   it.each<[string, string[]]>([
+    ['fruit salad: banana, apple', ['Banana 118*', 'Apple 182*']],
+    ['fruit salad: mango', ['Mango 83*']],
+    ['200 g fruit salad: banana, kiwi', ['Fruit salad 200']],
+    ['fruit salad, banana', ['Fruit salad 150*', 'Banana 118*']],
+    ['sandwich with tuna', ['Tuna sandwich 180*']],
+    ['sandwich with chicken', ['Chicken sandwich 112*']],
+    ['sandwich with 50 g tuna', ['Bread 56*', 'Canned tuna 50']],
+    ['sandwich and an egg', ['Sandwich 161.5*', 'Egg 50']],
+    ['vegan mince pie', ['Mince pie 60*']],
+    ['2 conchas with coffee', ['Concha 186', 'Coffee 240*']],
+    ['concha de mar', ['Conch 100*']],
+    ['3 slices peanut butter toast', ['Toast 75', 'Peanut butter 15*']],
+    ['2 slices of toast with peanut butter', ['Toast 50', 'Peanut butter 15*']],
+    ['2 slices of rye toast with peanut butter', ['Rye bread 64', 'Peanut butter 15*']],
+    ['3 slices of avocado toast', ['Toast 75', 'Avocado 70*']],
+  ])('"%s" is a dish or its foods, not both', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
     ['soup (tomato)', ['Tomato soup 300*']],
     ['a sandwich (ham & cheese)', ['Ham and cheese sandwich 155']],
     ['yogurt (strawberry)', ['Fruit yogurt 170*']],

@@ -84,6 +84,10 @@ function dropsListed(mention: Mention, near: readonly Mention[], text: string) {
   const opens = first.bracket > 0 || colon
   const behind = opens ? near : near.slice(0, listedParts(mention, near))
   const parts = behind.filter(({ bracket, link }) => bracket === first.bracket && link !== 'start')
+  if (colon && isFruitSalad(mention) && parts.every(({ food }) => food.group === 'fruit')) {
+    const measured = isStated(mention.amount) || mention.weight !== null
+    return measured ? { dish: false, parts } : { dish: true, parts: [] }
+  }
   if (parts.length < 2 || parts.some(({ amount, weight }) => isStated(amount) || weight))
     return null
   if (!isNamedDish(mention)) {
@@ -92,6 +96,9 @@ function dropsListed(mention: Mention, near: readonly Mention[], text: string) {
   if (parts.every(({ food }) => served.has(food.group))) return { dish: false, parts: [] }
   return { dish: false, parts: parts.filter(({ food }) => !besideDishes.has(food.group)) }
 }
+
+/** True for a salad of fruits: the fruits behind its colon are the salad. */
+const isFruitSalad = ({ food, words }: Mention) => food.group === 'fruit' && words.includes('salad')
 
 /** Groups of what stands in a list of ingredients and is none. */
 const besideDishes = new Set<FoodGroup>(['drink', 'soup', 'dish'])

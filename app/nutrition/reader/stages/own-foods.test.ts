@@ -51,7 +51,7 @@ describe('a food beside pieces of a dish', () => {
   })
 
   it.each<[string, string[]]>([
-    ['a sandwich with ham', ['Sandwich 83']],
+    ['a sandwich with ham', ['Ham sandwich 112']],
     ['2 sandwiches with ham and cheese', ['Ham and cheese sandwich 310']],
     ['3 tacos with lettuce and tomato', ['Taco 345']],
     ['2 hamburgers with a bun', ['Hamburger 290']],
