@@ -21,7 +21,7 @@ const outline = (seed: number): Outline =>
   })
 
 const strips = [1, 2, 3].map((seed) =>
-  pad(outline(seed), { height: 8, full: 6, rough: 4, wave: 10, seed, rings: 16 }),
+  pad(outline(seed), { height: 8, full: 6, rough: 3, wave: 15, seed, rings: 16 }),
 )
 
 /** Glazed with soy and sugar on a grill: caramel brown, veins of fat, black at the edges and where the bars were. */
@@ -35,7 +35,7 @@ const glazed = material(
       colour('#a8612c'),
       step(0.28, 0.7, 0.7 * broad + 0.3 * grain),
     )
-    const vein = 1 - step(0.03, 0.11, Math.abs(noise(u / 17 + seed * 13, v / 6 + 3, 1) - 0.5))
+    const vein = 1 - step(0.02, 0.07, Math.abs(fractal(u / 9 + seed * 13, v / 13 + 3, 1, 2) - 0.5))
     const fat = blend(own, colour('#d9a662'), 0.28 * vein * step(0.2, 0.6, up))
     const rim = Math.max(Math.abs(u) / half, Math.abs(v) / wide) + 0.7 * (broad - 0.5)
     const bar = 1 - step(0.16, 0.34, Math.abs((((u + 0.6 * v) / 15 + seed + 40) % 1) - 0.5))
