@@ -177,7 +177,7 @@ export const meatlessLooks: readonly Look[] = [
     cubes(
       11,
       23,
-      seared(22, { pale: '#f0c27a', gold: '#cf7a2c', dark: '#32160a', all: 0.4, burnt: 0.36 }),
+      seared(22, { pale: '#e8ad60', gold: '#c5641f', dark: '#4a2410', all: 0.4, burnt: 0.22 }),
       crisped,
     ),
   ),
