@@ -36,8 +36,11 @@ export function countOf({ count, grams }: Amount, { each, most = 90 }: Pieces): 
   return Math.max(1, Math.min(most, isSaid ? count : Math.round(grams / each)))
 }
 
-/** Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. */
-export const pile = (whole: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
+/**
+ * Pieces heaped loosely on each other: vegetables, chunks of meat, berries, nuts, chips. They point all ways, or within
+ * `turned` radians to the viewer.
+ */
+export const pile = (whole: Pieces, { lean = 0.6, steep = 1, turned = 6.283 } = {}): Form => ({
   count: (amount) => countOf(amount, whole),
   ground: ({ volume }) => heapGround(volume, steep) * 0.68,
   lay(place) {
@@ -55,7 +58,7 @@ export const pile = (whole: Pieces, { lean = 0.6, steep = 1 } = {}): Form => ({
       const tips = count > 2 ? lean * Math.min(1, (z - ground.at(spot.x, spot.y)) / 8 + 0.4) : 0
       putPiece(place, piece, {
         at: [spot.x, spot.y, z],
-        turn: random.range(0, 6.283),
+        turn: turned < 6.283 ? random.range(-turned / 2, turned / 2) : random.range(0, 6.283),
         tilt: random.range(-tips, tips),
         roll: random.range(-tips, tips),
         scale: size * (count > 3 ? 0.8 + 0.36 * random.next() ** 0.8 : random.range(0.94, 1.06)),

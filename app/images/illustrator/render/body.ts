@@ -39,7 +39,7 @@ export type Body = {
   thin?: boolean
   /** Chopsticks, a bowl in a bowl: never bent. */
   rigid?: boolean
-  /** Mm by which it sticks in what it lies on: a leaf on a sauce. */
+  /** Mm by which it sticks in what it lies on: a leaf on a sauce. Below 0, by which grains hold it up. */
   pressed?: number
   /** Lies on top of what it is served with: no sauce clings to it. */
   dry?: boolean

@@ -16,6 +16,7 @@ import { centred } from './centred.ts'
 import { createGround, settledUnder, strewnOver } from './ground.ts'
 import { levelIn, radiusAt } from './levels.ts'
 import { napkin } from './napkin.ts'
+import { lyingOver } from './over-bodies.ts'
 import type { Place } from './place.ts'
 import { disc } from './regions.ts'
 import { table } from './table.ts'
@@ -139,6 +140,7 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       ? filledRadius(vessel, setting.parts)
       : vessel.inner * 1.06
   const radius = Math.min(room, Math.sqrt(total / Math.PI) * 1.04)
+  let main = { x: 0, y: 0 }
   if (setting.tossed) toss(setting.parts, place, disc(0, 0, radius))
   else {
     const regions = divide(
@@ -146,16 +148,21 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       { center: { x: 0, y: 0 }, radius },
       random.fork('layout'),
     )
+    main = regions[0]?.center ?? main
     const order = setting.parts
       .map((part, i) => ({ part, region: regions[i] }))
       .toSorted((a, b) => depthOf(a.part) - depthOf(b.part))
     const bread = isEggOnBread(order.map(({ part }) => part)) ? order[0]?.region : undefined
     for (const { part, region } of order) {
       const at = bread ?? region
-      if (at) part.look.form.lay(place(part, at))
+      if (!at) continue
+      const over = part.look.over && !bread && order.length > 1
+      part.look.form.lay(
+        over ? lyingOver(place(part, at), (regions[0] ?? at).center, food) : place(part, at),
+      )
     }
   }
-  dress(setting, place, isDeep ? vessel.radius * 0.8 : radius)
+  dress(setting, place, isDeep ? vessel.radius * 0.8 : radius, (own) => lyingOver(own, main, food))
   return atRest(centred(food, vessel), vessel)
 }
 
@@ -209,6 +216,7 @@ function dress(
   { garnish, poured, parts }: Setting,
   place: (part: Part, region: Region) => Place,
   radius: number,
+  over: (own: Place) => Place,
 ) {
   const most = parts.length > 1 ? 0.5 : 0.8
   const pour = (part: Part) => {
@@ -230,7 +238,8 @@ function dress(
     const off = garnish.length > 1 ? radius * 0.3 : 0
     const reach = Math.min(wanted, radius * 0.75)
     const own = place(part, disc(off * Math.cos(angle), off * Math.sin(angle), reach))
-    form.lay(isClean ? onTop(own) : own)
+    const lies = part.look.over ? over(own) : own
+    form.lay(isClean ? onTop(lies) : lies)
   })
   for (const part of poured) if (isThread(part)) pour(part)
 }

@@ -1,11 +1,11 @@
 import { type Point, polar } from '../../core/geometry.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
-import { type Ground, strewnOver } from '../../scene/ground.ts'
+import { strewnOver } from '../../scene/ground.ts'
+import { overBodies } from '../../scene/over-bodies.ts'
 import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
-import { cellAt, cellSide, heightsOf } from '../../scene/settle.ts'
 import { recoloured } from './mixed.ts'
 import { type DishPart, layPart, lazyParts } from './parts.ts'
 import { leafUnder, paperUnder } from './plated/on-leaf.ts'
@@ -80,31 +80,6 @@ function strewn(place: Place, own: Form, parts: DishPart[], below: Body[]): Body
     layPart({ ...place, put, ground }, part, region, part.share)
   }
   return laid
-}
-
-/** Mm over the sides of bodies that count as their top. */
-const aside = 4
-
-/**
- * A ground that is nowhere below bodies, which may stand higher than what they were thought to raise it by. What hovers
- * beside them sinks when all comes to rest.
- */
-function overBodies(ground: Ground, bodies: Body[]): Ground {
-  const { solid } = heightsOf(bodies)
-  const topAt = (x: number, y: number): number => {
-    let most = 0
-    for (let dx = -aside; dx <= aside; dx += cellSide) {
-      for (let dy = -aside; dy <= aside; dy += cellSide) {
-        most = Math.max(most, solid[cellAt(x + dx, y + dy)] ?? 0)
-      }
-    }
-    return most
-  }
-  return {
-    ...ground,
-    at: (x, y) => Math.max(ground.at(x, y), topAt(x, y)),
-    rest: (x, y, radius) => Math.max(ground.rest(x, y, radius), topAt(x, y)),
-  }
 }
 
 /** Adds sides to what was laid: from the back on the right on, each where it touches what is there. */

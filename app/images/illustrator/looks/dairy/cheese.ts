@@ -4,9 +4,10 @@ import { grains } from '../../forms/heaps.ts'
 import { fanned, laid, type Piece, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled } from '../../render/material.ts'
-import { cells, fractal } from '../../render/noise.ts'
+import { reshape } from '../../render/mesh.ts'
+import { cells, fractal, noise } from '../../render/noise.ts'
 import { facetted } from '../../shapes/facetted.ts'
-import { lump, oblong, polygon, rounded, solid } from '../../shapes/shapes.ts'
+import { lump, oblong, polygon, solid } from '../../shapes/shapes.ts'
 
 export const soft = (from: string, to: string, size = 9): Material =>
   material(mottled(from, to, size), {
@@ -145,24 +146,46 @@ export const crumbs = (from: string, to: string): Form =>
     { under: soft(from, to), uneven: 4 },
   )
 
+/** A thin sheet planed off a hard cheese: curled, its edge broken, thin where the plane left it. Mm. */
+const shaving = (i: number) => {
+  const [long, wide] = [7 + 1.8 * ((i * 3) % 5), 3.6 + 0.9 * ((i * 2) % 4)]
+  const ragged = Array.from({ length: 26 }, (_, k) => {
+    const angle = (k / 26) * 6.283
+    const broken = 0.88 + 0.24 * noise(k * 0.9 + i * 7, i * 3, 4)
+    const square = (Math.abs(Math.cos(angle)) ** 5 + Math.abs(Math.sin(angle)) ** 5) ** -0.2
+    return [
+      long * broken * square * Math.cos(angle),
+      wide * broken * square * Math.sin(angle),
+    ] as const
+  })
+  const bow = 1.5 + ((i * 2) % 5)
+  return reshape(solid(ragged, { height: 0.7, edge: 0.25 }), ([x, y, z]) => {
+    const t = x / long
+    return [
+      x * (1 - 0.1 * t * t),
+      y,
+      z + bow * t * t + 1.2 * t * (y / wide) + 0.4 * Math.sin(x / 2.2 + i),
+    ]
+  })
+}
+
+/** Planed: fine lines across, paler where it is thin. */
+const planed: Material = (() => {
+  const [deep, pale] = [colour('#e3cb8c'), colour('#f6ebca')]
+  return material(
+    ({ u, v, seed }) => {
+      const line = noise(u / 0.9 + seed * 9, v / 6, 3)
+      return blend(deep, pale, 0.25 + 0.35 * line + 0.5 * fractal(u / 7 + seed * 9, v / 5, 2, 2))
+    },
+    { gloss: 0.28, polish: 0.42, glow: 0.6, bump: { height: 0.2, size: 1.6 } },
+  )
+})()
+
 /** Thin curls of hard cheese. */
-export const shavings: Form = pile({
-  each: 1.2,
-  most: 24,
-  make: (random): Piece => {
-    const size = random.range(9, 15)
-    const flat = solid(rounded(size, size * 0.5, 0.25, random.next(), 18), {
-      height: 0.8,
-      edge: 0.3,
-      dome: random.range(1, 3),
-    })
-    return {
-      bodies: [{ mesh: flat, material: firm('#ecd79a', '#f6ebc4'), pose: {}, seed: random.next() }],
-      radius: size * 0.7,
-      height: 3,
-    }
-  },
-})
+export const shavings: Form = pile(
+  copies({ each: 0.75, most: 36, variants: 6, mesh: shaving, material: planed }),
+  { lean: 0.45 },
+)
 
 export const ball: Form = laid({
   each: 60,

@@ -5,7 +5,8 @@ import { chunk } from '../../shapes/cuts.ts'
 import { facetted } from '../../shapes/facetted.ts'
 import { lathe } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
-import type { Look } from '../look.ts'
+import { shavings } from '../dairy/cheese.ts'
+import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
 const tomatoPaint: Paint = ({ u, v, w, seed, up }) => {
@@ -112,13 +113,7 @@ export const diced: readonly Look[] = [
     density: 0.5,
     most: 150,
   }),
-  bits('parmesan shaving', {
-    each: 0.7,
-    mesh: (i) => bent(block(22 + (i % 3) * 5, 10, 0.8, 0.3), 4 * ((i % 3) - 1), 3),
-    material: moist('#e6cf8c', '#f6e8ba', 8, 0.25),
-    density: 0.4,
-    most: 16,
-  }),
+  look('parmesan shaving', shavings, { density: 0.4 }),
   bits('toasted pumpkin seed', {
     each: 0.12,
     mesh: (i) => chunk([4.6, 2.8, 1.2], { seed: i, rough: 0.08, detail: 8 }),

@@ -79,7 +79,7 @@ const shells = ({ each, outline, deep, half, in: inner, out, meat, size, open }:
         }
       },
     },
-    { lean: 0.25 },
+    { lean: 0.25, ...(open && { turned: 2.6 }) },
   )
 }
 
@@ -99,7 +99,7 @@ const mussels = shells({
   out: material(outside('#27324a', '#171c2a', 17), { ...shine, gloss: 0.6 }),
   meat: material(browned({ flesh: '#eaa457', brown: '#d98534', dark: '#a3571d', size: 8 }), wet),
   size: [20, 10, 5.5],
-  open: 1.45,
+  open: 1.05,
 })
 const clams = shells({
   each: 8,
@@ -110,7 +110,7 @@ const clams = shells({
   out: material(outside('#d9c7a8', '#9a8263', 44), { ...shine, gloss: 0.4 }),
   meat: material(browned({ flesh: '#efd9b0', brown: '#e0b87f', dark: '#c28d50', size: 7 }), wet),
   size: [13, 10, 5],
-  open: 1.5,
+  open: 1.1,
 })
 const oysters = shells({
   each: 14,

@@ -18,8 +18,8 @@ export const cutFruit: readonly Look[] = [
   look('banana coin', discs(15, 5, 8, banana), { density: 0.75 }),
   look('kiwi, kiwifruit, kiwi slice', discs(22, 6, 9, kiwi), { density: 0.8 }),
   look('orange slice', citrus(36, '#e88a1c', '#f6b04a', '#e27a12', 20), { density: 0.8 }),
-  look('lemon, lemon slice', lemon, { density: 0.8, little: lemon }),
-  look('lime, lime slice', lime, { density: 0.8, little: lime }),
+  look('lemon, lemon slice', lemon, { density: 0.8, little: lemon, over: true }),
+  look('lime, lime slice', lime, { density: 0.8, little: lime, over: true }),
   look('grapefruit, grapefruit half', citrus(46, '#d9583f', '#ee8a6a', '#e8a63c', 60), {
     density: 0.8,
   }),
