@@ -18,6 +18,10 @@ describe('looks', () => {
     expect(new Set(everyday.map(lookNamed)).size).toBeGreaterThan(110)
   })
 
+  test('a concha is a roll, not slices of bread', () => {
+    expect(lookNamed('concha')).toBe(lookNamed('dinner roll'))
+  })
+
   test('no two have the same name', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []

@@ -153,7 +153,7 @@ const pavFace = material(
 
 export const rollLooks: readonly Look[] = [
   look(
-    'roll, dinner roll, bread roll, bun, pav',
+    'roll, dinner roll, bread roll, bun, pav, concha, pan dulce',
     laid(
       rolls({ each: 40, radius: 37, height: 36, pale: '#dba860', brown: '#a8621f', gloss: 0.25 }),
     ),
