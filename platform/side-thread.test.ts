@@ -59,6 +59,17 @@ it('tasks that wait when the thread is closed are rejected', async () => {
   ])
 })
 
+it('a task that comes while the thread is closing is done by a new one, which ends when idle', async () => {
+  const thread = openThread({ idleLimit: 100 })
+  const first = await thread.run('tell your number')
+  const closing = thread.close()
+  const second = await thread.run('tell your number')
+  await closing
+  expect(second).not.toBe(first)
+  await pause(500)
+  expect(await thread.run('tell your number')).not.toBe(second)
+})
+
 it('a thread ends when idle for a while, and the next task starts a new one', async () => {
   const thread = openThread({ idleLimit: 100 })
   const first = await thread.run('tell your number')

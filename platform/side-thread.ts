@@ -97,8 +97,10 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       })
     },
     async close() {
-      await thread.end()
+      const ending = thread.end()
+      // A task that comes from here on gets a thread of its own.
       failAll(threadEnded(options))
+      await ending
     },
   }
 }

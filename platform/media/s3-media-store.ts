@@ -27,7 +27,7 @@ const timeouts = (answerTimeout: number) => ({
 /** A media store in an S3 bucket. Writing an object is atomic, so nothing unfinished is left behind. */
 export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore {
   const client = new S3Client({ ...clientConfig(place), requestHandler: timeouts(answerTimeout) })
-  refuseLongRetries(client, answerTimeout)
+  neverRetryTimeouts(client, answerTimeout)
   const at = (key: string) => ({ Bucket: place.bucket, Key: checkedKey(key) })
   return {
     put: (key, bytes) =>
@@ -66,7 +66,7 @@ export function s3MediaStore(place: S3Place, answerTimeout = 15_000): MediaStore
  * then says nothing would keep a request for three times `answerTimeout` (ms). A connection that was not made is
  * tried again, because that takes much less time.
  */
-function refuseLongRetries(client: S3Client, answerTimeout: number): void {
+function neverRetryTimeouts(client: S3Client, answerTimeout: number): void {
   client.middlewareStack.add(
     (next) => async (request) => {
       const begun = performance.now()
@@ -85,8 +85,11 @@ function refuseLongRetries(client: S3Client, answerTimeout: number): void {
 /** The name of the error of a request that got no answer in time. */
 const noAnswer = 'NoAnswer'
 
+/** The client gives broken connections the name of a timeout, too. */
 const isTimeout = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'TimeoutError'
+  error instanceof Error &&
+  error.name === 'TimeoutError' &&
+  !('code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE'))
 
 /**
  * Throws a 503 if the store did not answer, had too much to do or an error of its own, or does not let this site

@@ -177,7 +177,13 @@ export const salads: readonly Look[] = [
     0.7,
   ),
   salad(
-    'corn salad, mexican corn salad, esquites',
+    'esquites, elote en vaso',
+    'corn 66, diced red onion 6',
+    { on: 'feta crumble 4, coriander 2.4' },
+    0.7,
+  ),
+  salad(
+    'corn salad, mexican corn salad',
     'corn 58, diced red pepper 11, diced red onion 8, black bean 7',
     { on: 'feta crumble 3.3, coriander 2.4, diced red onion 1.5' },
     0.7,

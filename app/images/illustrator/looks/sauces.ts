@@ -7,7 +7,7 @@ import { scaled } from '../scene/regions.ts'
 import { butterPat } from './bread/butter.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
-import { sauce, wetting } from './sauces/paint.ts'
+import { ketchupSauce, sauce, wetting } from './sauces/paint.ts'
 import { runnyLooks } from './sauces/runny.ts'
 import { stockLooks } from './sauces/stock.ts'
 
@@ -137,7 +137,7 @@ export const saucesLooks: readonly Look[] = [
   thread('balsamic glaze, balsamic vinegar', '#2a120c', { thin: false }),
   thread('lemon juice, lime juice', '#e9e4a8'),
   thread('sriracha, hot sauce, chili sauce, chili oil', '#b3210f', { thin: false }),
-  dip('ketchup, tomato ketchup', sauce('#a01a0e', '#bd2a18')),
+  dip('ketchup, tomato ketchup', ketchupSauce),
   spooned('mayonnaise, mayo, aioli, tartar sauce, remoulade', {
     material: softly('#efe3c2', '#f9f2dc', 0.7),
     stiff: 0.45,

@@ -9,8 +9,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     oil: '#d98a2c',
-    swirl: '#f2dcb4',
-    on: 'basil sprinkle 1.8, crouton 5, pepper sprinkle 0.8',
+    on: 'basil sprinkle 1.8, pepper sprinkle 0.8',
   }),
   bowlOf('cream of tomato soup, creamy tomato soup, tomato bisque', {
     liquid: '#c8562c',

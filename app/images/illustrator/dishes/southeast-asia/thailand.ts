@@ -175,7 +175,7 @@ export const thailand: readonly Look[] = [
   ),
   look(
     'mango sticky rice, mango with sticky rice',
-    fields('sushi rice 46, mango slice 54', 'cream swirl 14, sesame sprinkle 0.8'),
+    fields('sushi rice 46, mango cheek 54', 'cream swirl 14, sesame sprinkle 0.8'),
     { density: 0.8 },
   ),
 ]

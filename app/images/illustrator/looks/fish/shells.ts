@@ -60,7 +60,8 @@ const shells = ({ each, outline, deep, half, in: inner, out, meat, size, open }:
   return pile(
     {
       each,
-      variants: 4,
+      // So many that each lot has shells of both kinds.
+      variants: 14,
       make(random) {
         const seed = random.next()
         const body = hilly(lump(size, 0.28, seed * 9, 15, 1.6), 0.8, 5, seed)

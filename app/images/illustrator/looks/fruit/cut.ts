@@ -52,7 +52,8 @@ export const cutFruit: readonly Look[] = [
     slim('#f0a43c', '#c0402a', 14, 54, { pale: '#f8c468', core: '#b8402c' }),
     { density: 0.7 },
   ),
-  look('mango slice', mangoCheek, { density: 0.75 }),
+  look('mango slice', slim('#f3aa14', '#f7b524', 14, 70, { pale: '#fccf58' }), { density: 0.75 }),
+  look('mango cheek', mangoCheek, { density: 0.75 }),
   look('plum slice', slim('#c8702c', '#5c1f3a', 11, 46), { density: 0.7 }),
   look(
     'orange segment, mandarin segment, tangerine segment, clementine segment, mandarin orange',

@@ -148,7 +148,20 @@ export const thinLooks: readonly Look[] = [
     bulge: 1,
     ruffle: 0.7,
   }),
-  thin('red pork slice, pork belly slice', {
+  thin('red pork slice', {
+    each: 9,
+    length: 42,
+    width: 22,
+    thick: 3.4,
+    dark: '#7d4526',
+    light: '#b47a4c',
+    edge: '#53240d',
+    fat: '#e3c08c',
+    bulge: 5,
+    ruffle: 2,
+    gloss: 0.42,
+  }),
+  thin('pork belly slice', {
     each: 9,
     length: 56,
     width: 25,

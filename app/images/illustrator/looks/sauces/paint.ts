@@ -1,17 +1,24 @@
 import type { Poured } from '../../forms/liquids.ts'
-import { blend, colour, cookedRed, step } from '../../render/colour.ts'
+import { blend, type Colour, colour, cookedRed, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
 
-/** A sauce of two colours, with bits of others in it. */
+/** A sauce of two colours, with bits of others in it; reds are those of a pan. */
 export const sauce = (
   dark: string,
   light: string,
   bits: readonly string[] = [],
   gloss = 0.75,
-): Material => {
-  const [a, b] = [cookedRed(colour(dark)), cookedRed(colour(light))]
-  const specks = bits.map(colour)
+): Material => sauceIn([cookedRed(colour(dark)), cookedRed(colour(light))], bits.map(colour), gloss)
+
+/** Ketchup keeps its red, which is brighter than that of cooked tomatoes. */
+export const ketchupSauce = sauceIn([colour('#a01a0e'), colour('#bd2a18')], [], 0.75)
+
+function sauceIn(
+  [a, b]: readonly [Colour, Colour],
+  specks: readonly Colour[],
+  gloss: number,
+): Material {
   return material(
     ({ u, v, w, seed }) => {
       const base = blend(a, b, fractal(u / 8 + seed * 9, v / 8, w / 8, 2))
@@ -27,7 +34,7 @@ export const sauce = (
       polish: 0.5,
       glow: 0.3,
       grain: 0,
-      bump: { height: bits.length > 0 ? 0.9 : 0.3, size: 3.4 },
+      bump: { height: specks.length > 0 ? 0.9 : 0.3, size: 3.4 },
     },
   )
 }

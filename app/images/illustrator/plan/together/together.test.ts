@@ -72,6 +72,7 @@ describe('foods that one eats as one dish', () => {
     ['pasta with tomato, mozzarella and basil', 'caprese'],
     ['steak, mozzarella, 3 tomatoes', 'caprese'],
     ['an apple, a pear and a banana', 'fruit of these'],
+    ['stuffed pepper, rice and lettuce', 'pepper with these'],
   ])('%s is not drawn as %s', (prompt, dish) => {
     expect(names(prompt)?.join()).not.toContain(dish)
   })

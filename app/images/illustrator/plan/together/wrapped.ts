@@ -82,15 +82,19 @@ export const stuffedPepper: Together = (parts, prompt) => {
   const pepper = parts.find((part) => /^(bell|green|stuffed) pepper$/.test(nameOf(part)))
   const inside = parts.filter((part) => part !== pepper)
   const isStuffed = pepper !== undefined && nameOf(pepper) === 'stuffed pepper'
+  // "Stuffed pepper, rice and lettuce" has these beside it.
+  const said = isStuffed
+    ? /^(a |\d+ )?stuffed (bell )?peppers? with\b/i
+    : /^(a |\d+ )?(\w+ )?(bell )?peppers?\b/i
   if (
     !pepper ||
     inside.length < (isStuffed ? 1 : 2) ||
-    !/^(a |\d+ )?(\w+ )?(bell )?peppers?\b/i.test(headOf(prompt).trim())
+    !said.test((isStuffed ? prompt : headOf(prompt)).trim())
   )
     return undefined
   if (!inside.some((part) => /rice|quinoa|lentil|beef|bean/.test(nameOf(part)))) return undefined
   if (!inside.every((part) => fillings[nameOf(part)])) return undefined
-  // What lies deepest shows least: what a pepper is about comes last, too.
+  // What is put in first is covered by the rest: lentils and beans are put in again on top, to be seen.
   const named = inside.flatMap((part) => fillings[nameOf(part)] ?? [])
   const filling = [...named, ...named.filter((each) => each === 'lentil' || each === 'bean')]
   const count = pepper.count ?? 2

@@ -11,6 +11,7 @@ import { chunk } from '../../../shapes/cuts.ts'
 import { lump, tube } from '../../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../../shapes/small-cuts.ts'
 import { fibreClump, softSlice } from '../../../shapes/soft-slices.ts'
+import { dicedTomato, grilledChicken } from './filling-paints.ts'
 
 /** Pieces of a filling: meshes, material, and mm² that one covers as it lies. */
 type Bits = { meshes: readonly Mesh[]; material: Material; covers: number; lean?: number }
@@ -52,28 +53,6 @@ const meat = (dark: string, light: string, edge: string, length = 24, width = 12
   material: sliceOf({ dark, light, edge }, [length / 2, width / 2]),
   covers: length * width * 0.75,
 })
-
-/** Diced tomato: skin on one face, wet flesh with seeds on the others. */
-const tomato = material(
-  ({ u, v, w, seed }) => {
-    const n = fractal(u / 3 + seed * 30, v / 3, w / 3, 2)
-    const flesh = blend(colour('#b93a24'), colour('#dd7a58'), step(0.3, 0.7, n))
-    const seeds = step(0.68, 0.74, fractal(u / 1.7, v / 1.7, w / 1.7 + seed * 9, 2))
-    const cut = blend(flesh, colour('#e6b870'), seeds * 0.8)
-    return blend(cut, colour('#a81f12'), step(2.4, 3, v))
-  },
-  { gloss: 0.55, polish: 0.65, glow: 0.4 },
-)
-
-/** Chicken from the grill, cut small: pale flesh, brown where it was seared. */
-const grilledChicken = material(
-  ({ u, v, w, seed, up }) => {
-    const n = fractal(u / 7 + seed * 30, v / 7, w / 7, 3)
-    const flesh = blend(colour('#dcb98a'), colour('#f3dfba'), fractal(u / 9, v / 2, seed * 9, 2))
-    return blend(flesh, colour('#b5824a'), 0.8 * step(0.5, 0.8, n + 0.1 * up))
-  },
-  { gloss: 0.4, polish: 0.5, glow: 0.3, bump: { height: 0.4, size: 2 } },
-)
 
 const bitsOf = {
   mince: {
@@ -155,7 +134,7 @@ const bitsOf = {
   },
   cabbage: { meshes: shreds(28, 5, 0.9, 1.8), material: wet('#8f4a86', '#e6d3e2', 7), covers: 100 },
   slaw: { meshes: shreds(28, 5, 0.9, 1.8), material: wet('#d6dcae', '#f6f3e2', 7), covers: 100 },
-  tomato: { meshes: dice(9, 8, 7), material: tomato, covers: 80 },
+  tomato: { meshes: dice(9, 8, 7), material: dicedTomato, covers: 80 },
   cheese: {
     meshes: four((i) => bent(block(15 + i, 1.9, 1.5, 0.4), 3 * ((i % 3) - 1), 2)),
     material: wet('#e6a238', '#f6cd76', 8, 0.25),

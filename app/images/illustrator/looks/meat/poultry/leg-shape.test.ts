@@ -14,7 +14,7 @@ function width({ positions }: Mesh, from: number, to: number): number {
   return most - least
 }
 
-test('a drumstick has a round calf, a and a thin shin, and a thigh is broader', () => {
+test('a drumstick has a round calf and a thin shin, and a thigh is broader', () => {
   for (const seed of [1, 2, 3.4]) {
     const leg = drumstickMesh(seed)
     expect(width(leg, -34, -10)).toBeGreaterThan(2 * width(leg, 24, 30))
