@@ -33,8 +33,8 @@ test('mussels lie loosely: most are hardly opened, some wide', () => {
   const wide = lots.map((bodies) => bodies.filter(isTurnedOver).length)
   for (const bodies of lots) expect(bodies.length).toBe(3 * 15)
   // Wide open, its upper shell lies on its back.
-  expect(Math.min(...wide)).toBeGreaterThan(0)
-  expect(Math.max(...wide)).toBeLessThan(0.6 * 15)
+  expect(Math.max(...wide)).toBeGreaterThan(0)
+  expect(Math.max(...wide)).toBeLessThan(0.5 * 15)
 })
 
 const isTurnedOver = ({ pose: { roll = 0 } }: Body) => Math.abs(roll) > 2

@@ -51,7 +51,7 @@ type Shell = {
 }
 
 /** Share of shells that lie wide open. */
-const wideOpen = 0.28
+const wideOpen = 0.16
 
 /** A shell with its meat; the upper one stands open behind it. */
 const shells = ({ each, outline, deep, half, in: inner, out, meat, size, open }: Shell) => {
@@ -96,11 +96,11 @@ const mussels = shells({
   outline: teardrop,
   deep: 9,
   half: 16,
-  in: material(inside('#c9ccd2', '#22262f'), shine),
+  in: material(inside('#8b92a1', '#1f2430'), shine),
   out: material(outside('#27324a', '#171c2a', 17), { ...shine, gloss: 0.6 }),
   meat: material(browned({ flesh: '#eaa457', brown: '#d98534', dark: '#a3571d', size: 8 }), wet),
   size: [20, 10, 5.5],
-  open: 1.05,
+  open: 1.35,
 })
 const clams = shells({
   each: 8,
