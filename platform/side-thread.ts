@@ -7,6 +7,7 @@ export type SideThread<Task, Answer> = {
    * long, or with an error of the thread.
    */
   run(task: Task): Promise<Answer>
+  /** Ends the thread; waiting tasks are rejected, as all later ones are. */
   close(): Promise<void>
 }
 
@@ -53,6 +54,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
   const waiting = new Map<number, Waiting<Task, Answer>>()
   const thread = threadOnDemand<Task, Answer>(options, settle, failAll)
   let tasks = 0
+  let closed = false
   let timer: NodeJS.Timeout | undefined
 
   function settle(reply: Reply<Answer>) {
@@ -88,6 +90,7 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
 
   return {
     run(task) {
+      if (closed) return Promise.reject(threadEnded(options))
       if (waiting.size >= queueLimit) return Promise.reject(refuse())
       const number = ++tasks
       return new Promise((resolve, reject) => {
@@ -97,10 +100,9 @@ export function sideThread<Task, Answer>(options: Options): SideThread<Task, Ans
       })
     },
     async close() {
-      const ending = thread.end()
-      // A task that comes from here on gets a thread of its own.
+      closed = true
       failAll(threadEnded(options))
-      await ending
+      await thread.end()
     },
   }
 }
