@@ -13,11 +13,11 @@ export const breakfast: readonly Look[] = [
     'avocado toast, avo toast, avocado on toast, toast with avocado',
     portions({
       each: 60,
-      radius: 58,
+      radius: 72,
       base: 'sourdough toast 40',
       on: 'guacamole 34, avocado slice 26',
       top: 'chilli 0.6, sesame sprinkle 0.4',
-      reach: 0.7,
+      reach: 0.6,
     }),
     { density: 0.7 },
   ),

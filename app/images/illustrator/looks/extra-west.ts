@@ -6,7 +6,7 @@ import { material, mottled } from '../render/material.ts'
 import { cells, fractal } from '../render/noise.ts'
 import { chunk, pad, slice } from '../shapes/cuts.ts'
 import { lump, rounded } from '../shapes/shapes.ts'
-import { block, uneven } from '../shapes/small-cuts.ts'
+import { bent, block, uneven } from '../shapes/small-cuts.ts'
 import { cracked, seedsOver } from './leaves/chopped.ts'
 import { type Look, look } from './look.ts'
 
@@ -102,7 +102,12 @@ export const extraWest: readonly Look[] = [
     each: 1.6,
     variants: 6,
     most: 150,
-    mesh: (i) => uneven(lump([13 + (i % 3) * 3, 3.6, 3.2], 0.35, i + 2, 10, 2), 1.4, 7, i),
+    mesh: (i) =>
+      bent(
+        uneven(lump([11 + (i % 3) * 3, 3, 2.6], 0.3, i + 2, 10, 2), 1.1, 5, i),
+        4 * ((i % 3) - 1),
+        2,
+      ),
     material: material(mottled('#e3c06a', '#f3dc9a', 6), { gloss: 0.4, glow: 0.45 }),
   }),
   piled('raw fish cube, ceviche fish, marinated fish cube', {

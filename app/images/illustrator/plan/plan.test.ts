@@ -120,6 +120,15 @@ describe('a dish of which the figures count a part', () => {
     },
   )
 
+  test.for(['3 slices peanut butter toast', '3 slices of toast with peanut butter'])(
+    'is drawn once, as often as was said, where it is read as two foods: %s',
+    (prompt) => {
+      expect(planOf(prompt).flatMap(({ parts }) => parts)).toMatchObject([
+        { look: { words: expect.stringContaining('peanut butter toast') }, count: 3 },
+      ])
+    },
+  )
+
   test('is not drawn twice where it is read as two foods beside another', () => {
     const looks = planOf('steak and fries and salad').flatMap(({ parts }) => parts)
     expect(looks.map(({ look }) => look.words.split(',')[0])).toEqual([

@@ -17,11 +17,19 @@ export function tellDishes(
   const told: PlateIngredient[] = []
   for (const one of ingredients) {
     const dish = dishOf(one, segments) ?? recordSaid(one)
-    const same = dish && told.find(({ said }) => said === dish)
+    const words = dish ?? one.said ?? ''
+    const same = told.find(({ said = '' }) => (dish && said === dish) || areOneDish(said, words))
     if (same) same.grams += one.grams
     else told.push(dish ? { ...one, said: dish } : { ...one })
   }
   return told
+}
+
+/** Whether two foods were read from the words of one dish, more or fewer of them: "3 slices of cheese toast" and "cheese toast". */
+function areOneDish(said: string, other: string): boolean {
+  if (!said || !other || !(said.includes(other) || other.includes(said))) return false
+  const look = match(said)?.look
+  return look !== undefined && dishes.includes(look) && look === match(other)?.look
 }
 
 /** The words of a food where they are the name of a dish, of which it may be one of several foods. */

@@ -100,7 +100,14 @@ const german: readonly Look[] = [
   ),
   look(
     'kasespatzle, cheese spaetzle, spaetzle with cheese',
-    mixed({ base: 'spaetzle', tint: '#eebf5a', strength: 0.3, on: 'crispy onion 8, chive 0.8' }),
+    mixed({
+      base: 'spaetzle',
+      tint: '#e9b95a',
+      strength: 0.25,
+      wet: true,
+      lumpy: 1,
+      on: 'crispy onion 12, chive 1.2',
+    }),
     { density: 0.8 },
   ),
   plate(

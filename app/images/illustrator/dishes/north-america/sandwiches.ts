@@ -78,14 +78,23 @@ const sliced: readonly Look[] = [
     'peanut butter and jelly sandwich, peanut butter and jelly, pbj, pb and j, peanut butter jelly sandwich, peanut butter and jam sandwich, pbj sandwich',
     sandwich(['peanut butter', 'jam'], { each: 60 }),
   ),
-  look('peanut butter toast, peanut butter on toast', openToast(['peanut butter']), {
-    density: 0.3,
-  }),
+  look(
+    'peanut butter toast, peanut butter on toast',
+    portions({
+      each: 50,
+      radius: 62,
+      base: 'toast 30',
+      sauce: ['#875020', '#a96f33'],
+      millilitres: 34,
+      lumpy: 1.8,
+    }),
+    { density: 0.3 },
+  ),
   look(
     'jam toast, jam on toast, toast with jam',
     portions({
       each: 50,
-      radius: 48,
+      radius: 62,
       base: 'toast 30',
       sauce: ['#7a0f24', '#b3203c'],
       millilitres: 22,

@@ -8,9 +8,9 @@ const tomatoBroth = { liquid: '#b8481f', clouds: '#c9622f', clear: 4, oil: '#d98
 export const clearSoups: readonly Look[] = [
   bowlOf('chicken broth, broth, clear soup, consomme, bone broth, chicken stock, bouillon', {
     ...broth,
-    liquid: '#c48a2a',
-    clouds: '#d09c3e',
-    clear: 20,
+    liquid: '#bf8420',
+    clouds: '#c48a28',
+    clear: 28,
     oil: '#f0c450',
     on: 'scallion sprinkle 0.8, herb sprinkle 0.7, cracked pepper 0.2',
   }),

@@ -71,8 +71,8 @@ export const thickSoups: readonly Look[] = [
     clouds: '#d89c46',
     clear: 1,
     thick: 0.65,
-    in: 'broccoli piece small 26, carrot match stick 5',
-    on: 'broccoli piece small 6',
+    in: 'broccoli piece small 26, diced carrot 4',
+    on: 'broccoli piece small 6, diced carrot 1.5',
   }),
   bowlOf('broccoli soup, cream of broccoli soup', {
     liquid: '#8d9460',

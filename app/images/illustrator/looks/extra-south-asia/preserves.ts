@@ -44,7 +44,7 @@ function skinned([long, wide, high]: Vec, i: number): Mesh {
   const cut = bent(chunk([long, wide, high], { boxy: 5, rough: 0.2, seed: i + 3 }), 1.5, -1.2)
   const side = i % 3
   return withCoords(cut, ([x, y, z]) => [
-    x,
+    side === 2 ? y : x,
     side === 0 ? y : z,
     side === 0 ? high - z : side === 1 ? y + wide : long - x,
   ])
