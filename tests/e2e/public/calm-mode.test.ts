@@ -78,6 +78,8 @@ describe('calm mode', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('html[data-calm]').count()).toBe(1)
     await calories.waitFor({ state: 'hidden' })
+    // Until then, scripts that were held back may still be reported.
+    await page.waitForLoadState()
     await page.unroute('**/*.js')
     problems.length = 0
 
