@@ -82,77 +82,51 @@ const tip = (leaf: Leaf, i: number): Mesh =>
     }),
   )
 
+type Strewing = Omit<Kind, 'meshes' | 'material'>
+
+/** What a knife left of leaves. */
+const bits = (leaf: Leaf, how: Strewing): Kind => ({
+  material: leaf.material,
+  meshes: bitsOf(leaf),
+  ...how,
+})
+
+/** Pieces that `mesh` makes of a leaf; whole leaves, unless told otherwise. */
+const pieces = (leaf: Leaf, how: Strewing, mesh = leafMesh): Kind => ({
+  material: leaf.material,
+  meshes: six.map((i) => mesh(leaf, i)),
+  ...how,
+})
+
 /** Chopped leaves with a few whole ones among them, `each` grams of one of these. */
 export const chopped = (leaf: Leaf, each: number, most = 22): Form => {
-  const own = { material: leaf.material }
   const kinds: Kind[] = [
-    { ...own, meshes: bitsOf(leaf), times: 2.6, sizes: [0.55, 1.35], lean: 0.5, pressed: 0.35 },
-    { ...own, meshes: six.map((i) => stalk(i)), times: 0.25, sizes: [0.5, 1.1], pressed: 0.3 },
-    {
-      ...own,
-      meshes: six.map((i) => leafMesh(leaf, i)),
-      times: 0.42,
-      sizes: [0.5, 1.15],
-      pressed: 0.8,
-      raises: 1,
-    },
+    bits(leaf, { times: 2.6, sizes: [0.55, 1.35], lean: 0.5, pressed: 0.35 }),
+    pieces(leaf, { times: 0.25, sizes: [0.5, 1.1], pressed: 0.3 }, (_, i) => stalk(i)),
+    pieces(leaf, { times: 0.42, sizes: [0.5, 1.15], pressed: 0.8, raises: 1 }),
   ]
   return strewn(kinds, { each, most, wide: 0.46 })
 }
 
 /** Sprigs and leaves picked off them, and a little that was chopped. */
 export const picked = (leaf: Leaf, each: number, most = 22): Form => {
-  const own = { material: leaf.material }
+  const sprigs = { times: 0.26, sizes: [0.7, 1.05], lean: 0.2, pressed: 1, raises: 1.6 } as const
   const kinds: Kind[] = [
-    { ...own, meshes: bitsOf(leaf), times: 1.3, sizes: [0.6, 1.4], lean: 0.5, pressed: 0.35 },
-    {
-      ...own,
-      meshes: six.map((i) => sprig(leaf, i)),
-      times: 0.26,
-      sizes: [0.7, 1.05],
-      lean: 0.2,
-      pressed: 1,
-      raises: 1.6,
-    },
-    {
-      ...own,
-      meshes: six.map((i) => leafMesh(leaf, i)),
-      times: 0.5,
-      sizes: [0.55, 1.1],
-      pressed: 0.8,
-      raises: 1,
-    },
+    bits(leaf, { times: 1.3, sizes: [0.6, 1.4], lean: 0.5, pressed: 0.35 }),
+    pieces(leaf, sprigs, sprig),
+    pieces(leaf, { times: 0.5, sizes: [0.55, 1.1], pressed: 0.8, raises: 1 }),
   ]
   return strewn(kinds, { each, most, wide: 0.42 })
 }
 
 /** Whole leaves, large and small, a few torn; with `tips`, the tip of a shoot among them. */
 export const wholeLeaves = (leaf: Leaf, each: number, most: number, tips = false): Form => {
-  const own = { material: leaf.material }
+  const shoots = { times: 0.12, sizes: [0.8, 1], lean: 0.15, pressed: 1.2, raises: 3 } as const
+  const times = tips ? 0.5 : 0.85
   const kinds: Kind[] = [
-    ...(tips
-      ? [
-          {
-            ...own,
-            meshes: six.map((i) => tip(leaf, i)),
-            times: 0.12,
-            sizes: [0.8, 1] as const,
-            lean: 0.15,
-            pressed: 1.2,
-            raises: 3,
-          },
-        ]
-      : []),
-    {
-      ...own,
-      meshes: six.map((i) => leafMesh(leaf, i)),
-      times: tips ? 0.5 : 0.85,
-      sizes: [0.5, 1.1],
-      lean: 0.3,
-      pressed: 1,
-      raises: 1.6,
-    },
-    { ...own, meshes: bitsOf(leaf), times: 0.5, sizes: [0.8, 2], lean: 0.4, pressed: 0.4 },
+    ...(tips ? [pieces(leaf, shoots, tip)] : []),
+    pieces(leaf, { times, sizes: [0.5, 1.1], lean: 0.3, pressed: 1, raises: 1.6 }),
+    bits(leaf, { times: 0.5, sizes: [0.8, 2], lean: 0.4, pressed: 0.4 }),
   ]
   return strewn(kinds, { each, most, wide: 0.36 })
 }
