@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../core/random.ts'
+import { laidBodies } from '#tests/support/laid-bodies.ts'
 import { lookNamed } from '../../looks/find-look.ts'
 import type { Body } from '../../render/body.ts'
-import { createGround } from '../../scene/ground.ts'
-import { disc } from '../../scene/regions.ts'
 
 test.for(['greek salad', 'vegetable stir fry', 'roasted vegetables'])(
   'a %s covers more the more of it there is, and half of it far less',
@@ -34,16 +32,12 @@ function reachOf(bodies: readonly Body[]): number {
 test.for([1, 2, 3, 4, 5, 6, 7])(
   'the sauce of a risotto ends within its rice, not on the wall of its bowl (seed %i)',
   (seed) => {
-    const bodies: Body[] = []
-    lookNamed('mushroom risotto')?.form.lay({
+    const bodies = laidBodies('mushroom risotto', {
       grams: 300,
       volume: 330,
-      cooking: 'any',
-      random: createRandom(seed),
-      region: disc(0, 0, 80),
-      ground: createGround(() => 0),
+      seed,
+      reach: 80,
       bowl: { radius: 100, depth: 40, inside: () => 0 },
-      put: (body) => void bodies.push(body),
     })
     const [sauce, rice] = [bodies.filter(({ over }) => over), bodies.filter(({ over }) => !over)]
     expect(sauce.length).toBeGreaterThan(0)

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../core/random.ts'
+import { laidBodies } from '#tests/support/laid-bodies.ts'
 import type { Body } from '../../render/body.ts'
-import { createGround } from '../../scene/ground.ts'
-import { disc } from '../../scene/regions.ts'
-import { lookNamed } from '../find-look.ts'
 
 /** Whether two coords tell the same everywhere, so that paint is drawn out into stripes along the third. */
 function isStriped({ mesh: { coords } }: Body): boolean {
@@ -21,16 +18,7 @@ function isStriped({ mesh: { coords } }: Body): boolean {
 }
 
 test.for(['curry pumpkin', 'pickled mango chunk'])('pieces of %s have no stripes', (name) => {
-  const bodies: Body[] = []
-  lookNamed(name)?.form.lay({
-    grams: 60,
-    volume: 60,
-    cooking: 'any',
-    random: createRandom(1),
-    region: disc(0, 0, 60),
-    ground: createGround(() => 0),
-    put: (body) => void bodies.push(body),
-  })
+  const bodies = laidBodies(name, { grams: 60, reach: 60 })
   expect(bodies.length).toBeGreaterThan(6)
   expect(bodies.filter(isStriped)).toHaveLength(0)
 })
