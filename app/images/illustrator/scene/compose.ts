@@ -157,9 +157,8 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       const at = bread ?? region
       if (!at) continue
       const over = part.look.over && !bread && order.length > 1
-      part.look.form.lay(
-        over ? lyingOver(place(part, at), (regions[0] ?? at).center, food) : place(part, at),
-      )
+      const own = place(part, at)
+      part.look.form.lay(over ? lyingOver(own, main, food) : own)
     }
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius, (own) => lyingOver(own, main, food))

@@ -89,8 +89,8 @@ const cress: Leaf = {
 }
 const amaranth: Leaf = { ...cress, material: paint('#5a1f3c', '#8a3a5c', '#b86a8a') }
 
-/** Leaves strewn thinly over what lies below them. */
-const strewn = (leaf: Leaf | readonly Leaf[], each: number, most = 22): Form =>
+/** Leaves scattered thinly over what lies below them. */
+const scattered = (leaf: Leaf | readonly Leaf[], each: number, most = 22): Form =>
   leafPile('length' in leaf && 'width' in leaf ? [leaf as Leaf] : (leaf as readonly Leaf[]), {
     each,
     most,
@@ -163,13 +163,13 @@ export const herbLooks: readonly Look[] = [
   look('coriander, cilantro, coriander leaf', picked(coriander, 0.045, 30), herb),
   look('basil, basil leaf, thai basil', wholeLeaves(basil, 0.4, 12), herb),
   look('mint, mint leaf, peppermint', wholeLeaves(mint, 0.25, 14, true), herb),
-  look('sage', strewn(sage, 0.3, 10), herb),
-  look('curry leaf', strewn(curry, 0.12, 14), herb),
-  look('bay leaf', strewn(bay, 0.5, 3), herb),
+  look('sage', scattered(sage, 0.3, 10), herb),
+  look('curry leaf', scattered(curry, 0.12, 14), herb),
+  look('bay leaf', scattered(bay, 0.5, 3), herb),
   look('oregano, marjoram, thyme', chopped({ ...basil, length: 8, width: 5 }, 0.03, 30), herb),
   look(
     'microgreen, micro green, cress, pea shoot',
-    strewn([cress, cress, amaranth], 0.04, 46),
+    scattered([cress, cress, amaranth], 0.04, 46),
     herb,
   ),
   look('dill, fennel frond, tarragon', needle(16, 0.45, '#3f6a24', '#5f8c38', 0.02, 80), herb),
