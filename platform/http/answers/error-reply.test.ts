@@ -1,10 +1,12 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { asOther } from '#tests/support/races/as-other.ts'
+import { invalid, unavailable } from '../../errors.ts'
 import { folderMediaStore } from '../../media/folder-media-store.ts'
-import { toFailure } from './error-reply.ts'
+import { logFailure, toFailure } from './error-reply.ts'
 
 /** The message for a user without file permissions. */
 const messageFor = (work: () => Promise<unknown>) =>
@@ -51,5 +53,37 @@ describe('missing rights to a file', () => {
     const store = () => media.put('abc-640.webp', Buffer.from('leaf'))
     expect(await messageFor(store)).toMatchObject(cannotSave)
     expect(await messageFor(() => media.delete('abc-320.webp'))).toMatchObject(cannotSave)
+  })
+})
+
+describe('the log of server errors', () => {
+  /** The lines that a failure leaves in the log. */
+  function linesFor(error: unknown) {
+    const lines: Record<string, unknown>[] = []
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+    logFailure(log, toFailure(error), 'r1')
+    return lines
+  }
+
+  it('has the cause of a fault, with its stack', () => {
+    expect(linesFor(new Error('boom'))).toMatchObject([
+      {
+        level: 50,
+        status: 500,
+        requestId: 'r1',
+        err: { message: 'boom', stack: expect.any(String) },
+      },
+    ])
+  })
+
+  it('has a refusal as a warning without a stack', () => {
+    const [line, ...rest] = linesFor(unavailable('No vision model'))
+    expect(rest).toEqual([])
+    expect(line).toMatchObject({ level: 40, status: 503, msg: 'No vision model' })
+    expect(line).not.toHaveProperty('err')
+  })
+
+  it('has nothing about bad input', () => {
+    expect(linesFor(invalid('Title is required', 'title'))).toEqual([])
   })
 })

@@ -24,10 +24,15 @@ export function toFailure(error: unknown): Failure {
   return new Failure(500, 'Something went wrong on our side.', { cause: error })
 }
 
-/** Logs the cause of a server error, which the public message leaves out. */
+/**
+ * Logs the cause of a server error, which the public message leaves out. A refusal without a cause, as of what is not
+ * configured, is a warning: its message says all, and a stack would look like a fault.
+ */
 export function logFailure(log: Log, failure: Failure, requestId: string): void {
-  if (failure.status < 500) return
-  log.error({ requestId, status: failure.status, err: failure.cause ?? failure }, failure.message)
+  const { status, cause, message } = failure
+  if (status < 500) return
+  if (cause === undefined) log.warn({ requestId, status }, message)
+  else log.error({ requestId, status, err: cause }, message)
 }
 
 /** Body and headers of the API's reply to a failure. */
