@@ -6,34 +6,13 @@ import { pad } from '../../shapes/cuts.ts'
 import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
+import { fibrous, mixed, rimmed } from './browning.ts'
 import { flesh } from './cut/flesh.ts'
+import { cutSteak, searedCrust } from './cut/steak.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
 const meaty = { gloss: 0.36, polish: 0.4, glow: 0.12, bump: { height: 0.28, size: 2.6 } }
-
-const searedCrust = speckled(
-  browned({ flesh: '#8a5a3e', brown: '#64391f', dark: '#2e170c', size: 12, more: 0.5 }),
-  '#20100a',
-  3.5,
-  0.16,
-)
-const fat = browned({ flesh: '#dcae70', brown: '#b57836', dark: '#5f3214', size: 7, more: 0.35 })
-
-/** Seared, with the bars of a grill and a thin rim of fat along one side. */
-const steakPaint = mixed(
-  barred(
-    mixed(searedCrust, fibrous('#54301f', '#8a5a3e', 1.5), () => 0.18),
-    { char: '#1a0c06', every: 21, wide: 3.4, angle: 0.75 },
-  ),
-  fat,
-  ({ u, v, up, seed }) => {
-    const wander = (noise(u / 13 + seed * 20, v / 13, 2) - 0.5) * 7
-    const rim = 37 * Math.sqrt(Math.max(0, 1 - (u / 60) ** 2))
-    return step(rim - 3, rim + 1, v + wander) * (0.35 + 0.5 * Math.max(0, up))
-  },
-)
 
 const steakOutline = (seed: number) =>
   oblong(122, 76, 33, 15).map(([x, y]) => {
@@ -41,17 +20,6 @@ const steakOutline = (seed: number) =>
     const wobble = 1 + 0.07 * (noise(x / 24 + seed * 9, y / 24, 4) - 0.5) * 2
     return [x * wobble, (y * (1 - 0.17 * t) + 6 * t * t - 3) * wobble] as const
   })
-
-const steak = laid(
-  simple({
-    each: 215,
-    radius: 52,
-    height: 21,
-    mesh: (seed) =>
-      pad(steakOutline(seed), { height: 19, full: 7, rough: 5, wave: 12, seed, rings: 18 }),
-    material: material(steakPaint, meaty),
-  }),
-)
 
 /** A cut face from the brown edge to the red middle; `done` 0 is rare, 1 well done. */
 export function doneness(done: number): Paint {
@@ -182,7 +150,7 @@ const smoked = material(
 export const beefLooks: readonly Look[] = [
   look(
     'steak, beef steak, ribeye, ribeye steak, t-bone steak, bison, venison',
-    byCooking({ any: steak, raw: rawSteak }),
+    byCooking({ any: cutSteak, raw: rawSteak }),
   ),
   look(
     'beef, sirloin steak, sliced steak, steak strip, flank steak, filet mignon, veal',
