@@ -1,8 +1,5 @@
-import type { Region } from '../core/layout.ts'
-import type { Random } from '../core/random.ts'
 import type { Veil } from '../render/body.ts'
 import type { Material } from '../render/material.ts'
-import type { Mesh } from '../render/mesh.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { raiseAll } from '../scene/ground.ts'
@@ -12,8 +9,8 @@ import { disc, scaled } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
-import { footOf, keptOn, poolAt, type Run, runDown, runsOf } from './poured/running.ts'
-import { type Spill, spilled, type Thickness, thickOver } from './poured/spilled.ts'
+import { keptOn } from './poured/running.ts'
+import { guessedOf, type Spill, spilled, type Thickness, thickOver } from './poured/spilled.ts'
 
 /**
  * A sauce or runny food that lies on the plate in a pool `thick` mm high with a round edge; whatever lies
@@ -52,21 +49,19 @@ export function putPool(
 
 /**
  * `wide` is how much wider it runs than it was poured; what is `clear` mirrors the window. What `stays` ends at the edge
- * of what it was poured over; with `runs` it flows down its side in so many threads, and looks as `foot` on the plate.
+ * of what it was poured over.
  */
 export type Poured = Partial<Thickness> &
   Spill & {
     veil?: Veil
     wide?: number
     clear?: boolean
-    runs?: number
     stays?: boolean
-    foot?: Material
   }
 
 /** A sauce poured over what lies there: it fills gaps, lies on top with a round edge, and runs down where it is thin. */
 export const poured = (own: Material, how: Poured = {}): Form => {
-  const { thick = 3, fills = 3.5, runs = 0, veil = { clear: 0.7, most: 1, least: 0.35 } } = how
+  const { thick = 3, fills = 3.5, veil = { clear: 0.7, most: 1, least: 0.35 } } = how
   const thickness = { lumpy: 1.2, ...how, thick, fills }
   // Glistens, but mirrors no window: that would look like plastic.
   const polish = Math.min(own.polish, how.clear ? 1 : 0.64)
@@ -75,25 +70,17 @@ export const poured = (own: Material, how: Poured = {}): Form => {
     ground: ({ volume }) => (volume * 1000) / (1.2 * (thick + fills / 2)),
     lay(place) {
       const { ground, random, put } = place
-      const down = runsOf(runs, random)
-      const ways = { ...how, towards: down.map(({ angle }) => angle) }
-      const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, ways)
+      const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, how)
       const lumps = [random.range(0, 90), random.range(0, 90)] as const
       const guessed = guessedOf(place)
       const seed = random.next()
-      // What runs down finds its way by what is below all of it.
-      const together = runs > 0 && { piece: {} }
-      const lay: Lay = (part, over, foot) => {
+      for (const part of [region, ...ends]) {
+        const over = (below: BelowAt) =>
+          thickOver(how.stays ? keptOn(part, below) : part, below, thickness, lumps)
         // Until it is known what is below, a few points tell where it lies.
         const mesh = thickOver(part, guessed, thickness, lumps, 4)
-        const own = foot ? { material: foot, film: onPlate } : { material, film: veil }
-        put({ mesh, over, pose: {}, seed, ...own, ...together })
+        put({ mesh, over, pose: {}, seed, material, film: veil })
       }
-      for (const part of [region, ...ends]) {
-        const on = (below: BelowAt) => (runs > 0 || how.stays ? keptOn(part, below) : part)
-        lay(part, (below) => thickOver(on(below), below, thickness, lumps))
-      }
-      for (const run of down) layRun(region, run, random, lay, how.foot ?? material)
       const { center } = region
       const reach = Math.sqrt(region.area / Math.PI)
       const isWithin = (x: number, y: number) =>
@@ -101,46 +88,6 @@ export const poured = (own: Material, how: Poured = {}): Form => {
       raiseAll(ground, center, reach, (x, y) => (isWithin(x, y) ? thick * 0.7 : undefined))
     },
   }
-}
-
-/** Puts a part of what was poured, by its mesh over what is below it. */
-type Lay = (part: Region, over: (below: BelowAt) => Mesh, foot?: Material) => void
-
-/** Thin syrup on white tableware is light and bright. */
-const onPlate: Veil = { clear: 0.5, most: 0.9, least: 0.5 }
-
-/** What is below, as far as the ground knows. */
-function guessedOf({ ground }: Place): BelowAt {
-  const guess = { top: 0, mean: 0, floor: 0 }
-  return (x, y) => {
-    guess.top = ground.at(x, y)
-    guess.mean = guess.top
-    guess.floor = ground.floor(x, y)
-    return guess
-  }
-}
-
-/** A thread that runs down the side, and the pool in which it ends. */
-function layRun(region: Region, run: Run, random: Random, lay: Lay, foot: Material): void {
-  const reach = Math.sqrt(region.area / Math.PI)
-  const wide = random.range(8, 12)
-  lay(region, (below) => runDown(region, run, reach, below))
-  if (run.deep < 1) return
-  const pool = (below: BelowAt) => {
-    const end = footOf(region, run, reach, below)
-    const own = poolAt(run, end ?? [region.center.x, region.center.y, 0], wide)
-    // Flat on the plate, though the side of the food is near.
-    const level = { top: 0, mean: 0, floor: 0 }
-    const flat: BelowAt = (atX, atY) => {
-      const { floor } = below(atX, atY)
-      level.top = end ? floor : floor - 9
-      level.mean = level.top
-      level.floor = level.top
-      return level
-    }
-    return thickOver(own, flat, { thick: 1.6, fills: 0, soft: 1 }, [0, 0], 10)
-  }
-  lay(region, pool, foot)
 }
 
 /** The same in so many patches, each somewhere else and of another size. */

@@ -1,3 +1,4 @@
+import type { Colour } from './colour.ts'
 import type { Material } from './material.ts'
 import type { Mesh } from './mesh.ts'
 import type { Vec } from './vector.ts'
@@ -45,8 +46,11 @@ export type Body = {
   dry?: boolean
 }
 
-/** `clear` mm of it hide half of what lies behind; `most` is the most that it hides, 0 to 1. */
-export type Veil = { clear: number; most: number; least: number }
+/**
+ * `clear` mm of it hide half of what lies behind; `most` is the most that it hides, 0 to 1. What is clear as glass, syrup,
+ * hides nothing: it has a `filter`, the shares of red, green and blue that one mm of it lets through.
+ */
+export type Veil = { clear: number; most: number; least: number; filter?: Colour }
 
 /** A matrix of three rows and columns, row by row. */
 export type Rotation = [

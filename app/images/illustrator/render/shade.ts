@@ -3,6 +3,7 @@ import type { Frame } from './frame.ts'
 import { createRow, fillGaps, fillWhite, findGaps, type Points, type Row } from './gaps.ts'
 import { type Half, halfOf } from './layers/half.ts'
 import { smoothShades } from './layers/smooth-shades.ts'
+import { filterOf, filterPoint } from './light/filter.ts'
 import { writeTones } from './light/tone.ts'
 import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
@@ -162,6 +163,11 @@ function veilPoints(
     // A liquid is half as dark as what stands in it.
     shadePoint(ray, veils, x, y, 2 * 255, over)
     const share = hidden < thick ? hidden : 1
+    const filter = filterOf(ray.bodies, veils, y * frame.side + x)
+    if (filter) {
+      filterPoint(ray, veils, y * frame.side + x, x, filter, share)
+      continue
+    }
     // A liquid is darker along the line where something stands out of it.
     const at = y * frame.side + x
     const through = (veils.depth[at] as number) - (frame.depth[at] as number)
@@ -199,7 +205,9 @@ function findHidden({ frame, bodies }: Ray, veils: Frame, y: number, hides: Floa
       continue
     }
     const shallow = through < 1.4 ? through / 1.4 : 1
-    let share = Math.max(veil.least * shallow, veil.most * (1 - 0.5 ** (through / veil.clear)))
+    let share = veil.filter
+      ? 0.9 * shallow
+      : Math.max(veil.least * shallow, veil.most * (1 - 0.5 ** (through / veil.clear)))
     if (body?.film) {
       const n = 3 * at
       const wander = noise((frame.coords[n] as number) / 4, (frame.coords[n + 1] as number) / 4, 3)

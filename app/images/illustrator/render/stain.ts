@@ -35,6 +35,8 @@ export function findStain(
   const veil = liquid?.veil ?? poured
   // What was laid on a sauce that was poured stays clean.
   if (poured && number < (frame.bodies[at] as number)) return
+  // What is clear leaves no colour.
+  if (veil?.filter) return
   // Tableware stays clean.
   if (!liquid || !veil || !own || own.dry || own.material.glow <= 0.1) return
   const thick = poured ? 1 : step(0.4, 0.85, veil.least)

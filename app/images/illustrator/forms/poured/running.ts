@@ -7,13 +7,20 @@ import type { BelowAt } from '../../scene/lie-over.ts'
 /** A run of syrup down the side of what it was poured on, and how far down it gets: 1 reaches the plate. */
 export type Run = { angle: number; wide: number; deep: number }
 
-/** Runs towards the front, where they are seen; most end on the side. */
-export const runsOf = (count: number, random: Random): Run[] =>
-  Array.from({ length: count }, (_, i) => ({
-    angle: -2.25 + ((i + random.range(0.15, 0.85)) / count) * 1.3,
-    wide: random.range(1.15, 1.9),
-    deep: i % 3 === 1 ? 1 : random.range(0.35, 0.8),
-  }))
+/** Runs towards the front, where they are seen: a broad one down to the plate, one or two that end on their way. */
+export function runsOf(random: Random): Run[] {
+  const front = -1.57 + random.range(-0.45, 0.45)
+  const side = random.chance(0.5) ? 1 : -1
+  const broad = { angle: front, wide: random.range(2.1, 2.7), deep: 1 }
+  const second = {
+    angle: front + side * random.range(0.42, 0.75),
+    wide: random.range(1.1, 1.6),
+    deep: random.range(0.4, 0.8),
+  }
+  if (random.chance(0.4)) return [broad, second]
+  const angle = front - side * random.range(0.4, 1)
+  return [broad, second, { angle, wide: random.range(0.8, 1.1), deep: random.range(0.2, 0.5) }]
+}
 
 /** Mm ahead in which a hollow ends, and the share of the height that is left behind an edge. */
 const ahead = 14
@@ -94,7 +101,7 @@ function pathOf(region: Region, { angle, deep }: Run, reach: number, below: Belo
     if (path.length === 0) start = top
     least = Math.min(least, Math.max(top, floor))
     if (start - least > deep * (start - floor) - 0.2 && out > edge - 1) break
-    path.push([center.x + out * c, center.y + out * s, least + 0.2])
+    path.push([center.x + out * c, center.y + out * s, least + 0.8])
   }
   return evenly(path, 0.8)
 }
@@ -133,7 +140,7 @@ export function runDown(region: Region, run: Run, reach: number, below: BelowAt)
     const [up, off] = [out / long, (a[2] - b[2]) / long]
     return Array.from({ length: around }, (_, k): Vec => {
       const turn = (k / around) * 2 * Math.PI
-      const [u, v] = [half * Math.cos(turn), Math.min(half, 1.5) * 0.8 * Math.sin(turn)]
+      const [u, v] = [half * Math.cos(turn), Math.min(half, 2.2) * 0.85 * Math.sin(turn)]
       return [x + u * side[0] + v * off * side[1], y + u * side[1] - v * off * side[0], z + v * up]
     })
   })
@@ -163,5 +170,5 @@ export function poolAt({ angle, wide }: Run, foot: Vec, reach: number): Region {
 /** Where a run ends, if that is on the plate. */
 export function footOf(region: Region, run: Run, reach: number, below: BelowAt): Vec | undefined {
   const foot = pathOf(region, run, reach, below).at(-1)
-  return foot && foot[2] - below(foot[0], foot[1]).floor < 2 ? foot : undefined
+  return foot && foot[2] - below(foot[0], foot[1]).floor < 3.5 ? foot : undefined
 }

@@ -4,11 +4,12 @@ import { step } from '../../render/colour.ts'
 import type { Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { BelowAt } from '../../scene/lie-over.ts'
+import type { Place } from '../../scene/place.ts'
 import { disc, flowing } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
 
-/** How far a sauce runs: waves of its outline, drips that run on towards the front, and angles at which it bulges. */
-export type Spill = { waves?: number; drips?: number; far?: number; towards?: readonly number[] }
+/** How far a sauce runs: waves of its outline, and drips that run on towards the front. */
+export type Spill = { waves?: number; drips?: number; far?: number }
 
 const points = 72
 
@@ -19,7 +20,7 @@ export type Spilled = { region: Region; ends: Region[] }
 export function spilled(
   own: Region,
   random: Random,
-  { waves = 0.1, drips = 0, far = 2, towards = [] }: Spill = {},
+  { waves = 0.1, drips = 0, far = 2 }: Spill = {},
 ): Spilled {
   const { center, area } = own
   const reach = Math.sqrt(area / Math.PI)
@@ -39,7 +40,6 @@ export function spilled(
       const off = (angle - own) / wide
       by += more * Math.exp(-0.5 * off ** 4) + 0.12 * more * Math.exp(-0.12 * off * off)
     }
-    for (const way of towards) by += 0.55 * Math.exp(-0.5 * ((angle - way) * (reach / 9)) ** 2)
     const out = reachAt(own, angle) * by
     return { x: center.x + out * Math.cos(angle), y: center.y + out * Math.sin(angle) }
   })
@@ -70,11 +70,24 @@ function reachAt({ center, outline }: Region, angle: number): number {
   return 1
 }
 
+/** What is below, as far as the ground knows. */
+export function guessedOf({ ground }: Place): BelowAt {
+  const guess = { top: 0, mean: 0, floor: 0 }
+  return (x, y) => {
+    guess.top = ground.at(x, y)
+    guess.mean = guess.top
+    guess.floor = ground.floor(x, y)
+    return guess
+  }
+}
+
 export type Thickness = {
   /** Mm that it is high. */
   thick: number
   /** Mm of its unevenness. */
   lumpy?: number
+  /** Mm from hill to hill of its unevenness. */
+  lump?: number
   /** Mm up to which it fills gaps below. */
   fills?: number
   /** Mm above the mean of what lies below from which pieces stand out of it; it coats all of them unless told. */
@@ -91,7 +104,16 @@ export type Thickness = {
 export function thickOver(
   region: Region,
   below: BelowAt,
-  { thick, lumpy = 0, fills = 4, bares = 99, ragged = 0, soft = 0, fades = 0.72 }: Thickness,
+  {
+    thick,
+    lumpy = 0,
+    lump = 5,
+    fills = 4,
+    bares = 99,
+    ragged = 0,
+    soft = 0,
+    fades = 0.72,
+  }: Thickness,
   [dx, dy]: readonly [number, number],
   rings = 24,
 ): Mesh {
@@ -106,7 +128,7 @@ export function thickOver(
     const fill = ragged > 0 ? fills * t : fills
     const floor = Math.min(Math.max(top, Math.min(mean, top + fill)), mean + bares)
     const round = Math.sqrt(t * (2 - t))
-    const lumps = lumpy * 2 * (fractal((x + dx) / 5, (y + dy) / 5, 2, 2) - 0.5)
+    const lumps = lumpy * 2 * (fractal((x + dx) / lump, (y + dy) / lump, 2, lump > 9 ? 1 : 2) - 0.5)
     const level =
       floor + (thick + lumps * step(0.2, 1, t)) * round + (soft > 0 ? 0.3 : -0.9 * (1 - round))
     return Math.max(level, vessel - 0.5)

@@ -1,6 +1,6 @@
 import { copies } from '../../forms/copies.ts'
 import { pieceOf } from '../../forms/piece-of.ts'
-import { fanned, laid } from '../../forms/pieces.ts'
+import { laid } from '../../forms/pieces.ts'
 import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
@@ -8,8 +8,7 @@ import { fractal, noise } from '../../render/noise.ts'
 import { polygon, solid } from '../../shapes/shapes.ts'
 import { block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { outlineOf } from './crust.ts'
-import { tin } from './loaves.ts'
+import { halvedSlice } from './french-toast.ts'
 
 /** Mm of a stick, as it is cut from a thick slice of bread. */
 const [length, width, height] = [96, 23, 21]
@@ -36,29 +35,6 @@ const fried = material(
   },
   { gloss: 0.24, polish: 0.35, glow: 0.3, bump: { height: 0.6, size: 3.4 } },
 )
-
-/** A whole slice: browned in patches, paler at its edge and in its sides, half of it under sugar. */
-const friedSlice = material(
-  ({ u, v, w, up, seed }) => {
-    const n = fractal(u / 12 + seed * 9, v / 12, w / 12, 3)
-    const egg = blend(colour('#f0c766'), colour('#c9812c'), step(0.3, 0.55, n))
-    const pan = blend(egg, colour('#8a4716'), step(0.52, 0.72, n) * 0.85)
-    const side = blend(colour('#e3b25c'), colour('#a86426'), step(0.35, 0.7, n))
-    const own = blend(side, pan, step(0.3, 0.6, up))
-    const strewn = step(-34, 24, v + 0.5 * u) * sugar(u, v, seed, 0.46)
-    return blend(own, colour('#fcf6e8'), strewn * step(0.6, 0.9, up))
-  },
-  { gloss: 0.28, polish: 0.4, glow: 0.3, bump: { height: 0.7, size: 4 } },
-)
-
-const wholeSlice = copies({
-  each: 65,
-  most: 8,
-  variants: 3,
-  mesh: (i) =>
-    uneven(solid(outlineOf(tin(50 - (i % 2)), 64), { height: 16, edge: 4, seed: i }), 1.4, 17, i),
-  material: friedSlice,
-})
 
 /** Bread fried in ghee until it is brown, then soaked: dark and shining at its edges. */
 const soaked = material(
@@ -96,7 +72,7 @@ const triangle = copies({
 })
 
 export const toastSticks: readonly Look[] = [
-  look('french toast, eggy bread', fanned(wholeSlice, { overlap: 0.5, lean: 0.2 })),
+  look('french toast, eggy bread', laid(halvedSlice, { turned: 0.5 })),
   look('fried bread triangle', laid(triangle, { apart: 0.8 })),
   look(
     'french toast stick',

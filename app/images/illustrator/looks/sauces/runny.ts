@@ -1,36 +1,21 @@
 import { orFilled } from '../../forms/filled.ts'
 import { drizzle, inPatches, poured } from '../../forms/liquids.ts'
+import { syrupy } from '../../forms/poured/syrup.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
 
-/** Syrup: clear, so that what is below it shows through where it is thin. */
-const amber = material(mottled('#8a4606', '#a8620e', 20), {
-  gloss: 0.8,
-  polish: 0.8,
-  glow: 0.35,
-  grain: 0,
-})
+/** Syrup: it is clear, and has hardly a colour of its own. */
+const amber = material('#3a1804', { gloss: 0.75, polish: 0.86, glow: 0.35, grain: 0 })
 
-/** The same where it is thin. */
-const honeyed = material('#c98524', { gloss: 0.7, polish: 0.64, glow: 0.6, grain: 0 })
+/** Syrup that one cannot see through, in a bowl of its own. */
+const deepAmber = material('#8a4210', { gloss: 0.7, polish: 0.64, glow: 0.6, grain: 0 })
 
-const syrup = orFilled(
-  poured(amber, {
-    foot: honeyed,
-    thick: 1.5,
-    lumpy: 0,
-    fills: 6,
-    waves: 0.08,
-    soft: 9,
-    runs: 4,
-    wide: 1.14,
-    clear: true,
-    veil: { clear: 2.2, most: 0.7, least: 0 },
-  }),
-  honeyed,
-)
+/** What a mm of maple syrup lets through. */
+const maple = { clear: 1, most: 0.9, least: 0, filter: [0.9, 0.63, 0.27] } as const
+
+const syrup = orFilled(syrupy(amber, maple), deepAmber)
 
 /** Cheese that ran together, browned here and there. */
 const mozzarella = material(
