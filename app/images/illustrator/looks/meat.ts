@@ -4,6 +4,7 @@ import { beefLooks } from './meat/beef.ts'
 import { chickenLooks } from './meat/chicken.ts'
 import { escalopeLooks } from './meat/cut/escalope.ts'
 import { saltimboccaLooks } from './meat/cut/saltimbocca.ts'
+import { sliceLooks } from './meat/cut/slices.ts'
 import { stripLooks } from './meat/cut/strips.ts'
 import { deliLooks } from './meat/deli.ts'
 import { kievLooks } from './meat/filled/kiev.ts'
@@ -48,6 +49,7 @@ export const meatLooks: readonly Look[] = [
   ...saucedSlices,
   ...shavingLooks,
   ...skeweredLooks,
+  ...sliceLooks,
   ...stripLooks,
   ...thinLooks,
   ...meatlessLooks,

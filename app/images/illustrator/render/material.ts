@@ -36,6 +36,8 @@ export type Material = {
   bump?: { height: number; size: number; crust?: number }
   /** How much its colour and surface vary from one mm to the next: 0 for tableware, 1 for most food. */
   grain: number
+  /** Share of a sauce that stays on it: 1 where it is absent, less for white meat, off which it runs. */
+  clings?: number
 }
 
 /** A material of one colour or of a paint; matt unless told otherwise. */

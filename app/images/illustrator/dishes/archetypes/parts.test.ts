@@ -47,20 +47,29 @@ test('potatoes are coated by the gravy that they were cooked in, and hardly by a
   expect(tellApart({ clear: 20 })).toBeGreaterThan(0.85 * bare)
 })
 
-test('vegetables keep more of their colour in a sauce than meat does, and all do in a pale one', () => {
-  const changeOf = (parts: string, liquid: string) => {
-    const meanIn = (coat: number) => {
-      const pieces: Body[] = []
-      const place = placeOf((body) => void (body.veil ?? pieces.push(body)))
-      const bowl = { radius: 90, depth: 50, inside: () => 0 }
-      stew({ liquid, in: parts, coat }).lay({ ...place, bowl })
-      return meanOf(pieces[0] as Body)
-    }
-    return apart(meanIn(0.4), meanIn(0)) / apart(meanIn(0), colour(liquid))
+/** How far a sauce takes a part of it towards its own colour. */
+function changeOf(parts: string, liquid: string): number {
+  const meanIn = (coat: number) => {
+    const pieces: Body[] = []
+    const place = placeOf((body) => void (body.veil ?? pieces.push(body)))
+    const bowl = { radius: 90, depth: 50, inside: () => 0 }
+    stew({ liquid, in: parts, coat }).lay({ ...place, bowl })
+    return meanOf(pieces[0] as Body)
   }
+  return apart(meanIn(0.4), meanIn(0)) / apart(meanIn(0), colour(liquid))
+}
+
+test('vegetables keep more of their colour in a sauce than meat does, and all do in a pale one', () => {
   const [brown, pale] = ['#6a2c14', '#e2d2b0']
   expect(changeOf('carrot slice 40', brown)).toBeLessThan(0.7 * changeOf('curry potato 40', brown))
   expect(changeOf('curry potato 40', pale)).toBeLessThan(0.7 * changeOf('curry potato 40', brown))
+})
+
+test('a sauce hides less of white meat than of a potato', () => {
+  const red = '#c0411c'
+  const chicken = changeOf('soup chicken chunk 40', red)
+  expect(chicken).toBeLessThan(0.6 * changeOf('curry potato 40', red))
+  expect(chicken).toBeGreaterThan(0.05)
 })
 
 test('meat is lighter than it is in a dark sauce, so that it stands out, and not in a pale one', () => {

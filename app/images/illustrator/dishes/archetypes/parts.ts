@@ -155,13 +155,14 @@ type Clinging = {
 function clinging(own: Material, coat: Colour, strength: number, how: Clinging) {
   const { film, patches, sides, vegetables = 1, apart = false } = how
   const lighter = apart ? 1 + 0.6 * (1 - step(0.06, 0.3, lightness(coat))) : 1
+  const clings = strength * (own.clings ?? 1)
   return (spot: Spot): Colour => {
     const { u, v, w, round, up, seed } = spot
     const n = fractal(u / 6.5 + seed * 23, (v * round) / 6.5, w / 6.5, 2)
     const found = own.paint(spot)
     const vivid = isVivid(found)
     const bare = vivid ? found : lightened(found, lighter)
-    const takes = vivid ? vegetables * strength : strength
+    const takes = vivid ? vegetables * clings : clings
     const share = takes * (film + patches * step(0.42, 0.64, n) + sides * (1 - up))
     return blend(bare, coat, Math.min(0.94, share))
   }

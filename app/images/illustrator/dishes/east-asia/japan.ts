@@ -143,10 +143,10 @@ export const japan: readonly Look[] = [
   ),
   look('onigiri, rice ball, omusubi', onigiri(), { density: 0.8 }),
   donburi('gyudon, beef bowl, beef donburi, beef rice bowl', {
-    over: 'boiled beef slice 42, cooked onion 10',
-    sauce: '#4a2410',
-    middle: 'egg yolk 8',
-    on: 'scallion sprinkle 1.4, pickled ginger 3',
+    over: 'cooked onion 6, boiled beef slice 74',
+    sauce: '#5a3010',
+    middle: 'pickled ginger 6',
+    on: 'scallion sprinkle 2, sesame sprinkle 0.6',
   }),
   donburi('oyakodon, chicken and egg bowl', {
     over: 'oyako egg 26, stir fried chicken dice 20, cooked onion 6',

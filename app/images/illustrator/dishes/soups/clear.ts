@@ -141,7 +141,7 @@ export const clearSoups: readonly Look[] = [
   bowlOf('tortilla soup, chicken tortilla soup, sopa de tortilla', {
     ...tomatoBroth,
     in: 'soup chicken chunk 14, corn kernel 5, black bean 5, tomato chunk 5',
-    on: 'tortilla strip 22, avocado slice 8, shredded cheese 2, herb sprinkle 1',
+    on: 'shredded chicken 16, tortilla strip 14, avocado slice 8, shredded cheese 2, herb sprinkle 1',
   }),
   bowlOf('pozole, posole', {
     ...tomatoBroth,

@@ -7,14 +7,14 @@ import { withDip } from '../archetypes/crisp.ts'
 import { curry } from '../archetypes/curry.ts'
 import { mixed, tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
-import { onSticks } from '../archetypes/satay.ts'
+import { foldedOnSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
 import { withSides } from '../archetypes/with-sides.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 
 const thick = { role: 'wet', thick: true, density: 1 } as const
-const satay = (from: string, to: string) =>
-  withDip(onSticks({ pieces: [[from, to]] }), '#94581f', '#b87a3a')
+const satay = (deep: string, light: string, burnt: string) =>
+  withDip(foldedOnSticks({ deep, light, burnt }), '#94581f', '#b87a3a')
 const roti = copies({
   each: 90,
   mesh: (i) =>
@@ -33,11 +33,11 @@ const roti = copies({
 
 /** Dishes of Malaysia, Singapore, Indonesia and the Philippines. */
 export const islands: readonly Look[] = [
-  look('satay, chicken satay, satay chicken', satay('#a8661f', '#dba044'), {
+  look('satay, chicken satay, satay chicken', satay('#c27a22', '#e6b25a', '#7a3c12'), {
     vessel: 'platter',
     density: 0.6,
   }),
-  look('beef satay', satay('#5c3016', '#94582c'), { vessel: 'platter', density: 0.6 }),
+  look('beef satay', satay('#7a4420', '#b07a44', '#42200c'), { vessel: 'platter', density: 0.6 }),
   look(
     'rendang, beef rendang',
     mixed({

@@ -99,6 +99,14 @@ const cutlet: Material = (() => {
   }
 })()
 
+const dull = {
+  gloss: 0.2,
+  polish: 0.26,
+  glow: 0.2,
+  grain: 0.85,
+  bump: { height: 0.24, size: 1.1 },
+} as const
+
 /** Mm from the middle of a slice of chicken in soup to its faces. */
 const soupHalf = [17, 9.5, 4.6] as const
 
@@ -144,8 +152,16 @@ export const cutMeats: readonly Look[] = [
         detail: 24,
       }),
     material: material(
-      flesh({ face: '#eedebe', deep: '#dcc398', edge: '#c4a06c', half: soupHalf, fibres: 0.42 }),
-      { gloss: 0.26, polish: 0.26, glow: 0.3, grain: 0.85, bump: { height: 0.22, size: 1.1 } },
+      flesh({
+        face: '#f6ead0',
+        deep: '#e8d2a2',
+        edge: '#c08a44',
+        half: soupHalf,
+        fibres: 0.4,
+        seared: 0.5,
+        crust: 0.4,
+      }),
+      { ...dull, clings: 0.4 },
     ),
     density: 0.65,
   }),

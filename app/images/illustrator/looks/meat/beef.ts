@@ -103,13 +103,13 @@ export const meatChunks = (paint: Paint, each = 11) =>
 
 const strand = fibrous('#74482d', '#a5754e', 1.6)
 const stewed = flesh({
-  face: '#b08c6c',
-  deep: '#94704f',
-  edge: '#5a3620',
-  crust: 0.6,
-  seared: 0.5,
-  fibres: 0.24,
-  fat: '#d9b88a',
+  face: '#bd9260',
+  deep: '#966538',
+  edge: '#4e2c14',
+  crust: 0.8,
+  seared: 0.65,
+  fibres: 0.42,
+  fat: '#e0c08a',
   half: chunkHalf,
 })
 const rawBeef = mixed(

@@ -129,26 +129,29 @@ const chunks = (paint: Paint, gloss = 0.24) =>
         gloss,
         polish: 0.24,
         grain: 0.85,
-        bump: { height: 0.22, size: 1.1 },
+        glow: 0.18,
+        clings: 0.5,
+        bump: { height: 0.24, size: 1.1 },
       }),
     }),
   )
 
 const searedChunk = flesh({
-  face: '#ead3ab',
-  deep: '#dcbd8c',
-  edge: '#b57c3c',
+  face: '#f3e2bc',
+  deep: '#e2c68e',
+  edge: '#b0722e',
   half: chunkHalf,
-  seared: 0.6,
-  crust: 0.85,
-  fibres: 0.2,
+  seared: 0.65,
+  crust: 0.95,
+  fibres: 0.34,
 })
 const boiledChunk = flesh({
-  face: '#eddfc6',
-  deep: '#dcc7a4',
-  edge: '#c9ac80',
+  face: '#f5ead2',
+  deep: '#e4d0a6',
+  edge: '#c49a5c',
   half: chunkHalf,
-  fibres: 0.3,
+  seared: 0.5,
+  fibres: 0.4,
 })
 
 const sliceForm = breast(34, 29, 130)

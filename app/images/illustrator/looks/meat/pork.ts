@@ -170,11 +170,11 @@ export const porkLooks: readonly Look[] = [
     'pork chunk, pork cube, stewed pork, griot',
     meatChunks(
       flesh({
-        face: '#d0aa88',
-        deep: '#bf9672',
-        edge: '#7c4a2a',
+        face: '#dab682',
+        deep: '#bd8c54',
+        edge: '#703e1a',
         crust: 0.85,
-        fibres: 0.3,
+        fibres: 0.42,
         fat: '#ecd3a8',
         half: chunkHalf,
       }),

@@ -61,15 +61,6 @@ const strips = (words: string, spec: Strip): Look =>
   )
 
 export const stripLooks: readonly Look[] = [
-  strips('beef slice, stir fried beef, beef strip', {
-    each: 5,
-    length: 58,
-    width: 14,
-    thick: 4.2,
-    face: '#a07a58',
-    deep: '#84603f',
-    edge: '#523420',
-  }),
   strips('fajita chicken strip, grilled chicken strip', {
     each: 6,
     length: 60,
