@@ -9,6 +9,7 @@ import { disc, scaled } from '../scene/regions.ts'
 import { cover, toEdge } from '../shapes/cover.ts'
 import { tube } from '../shapes/shapes.ts'
 import type { Form } from './form.ts'
+import { strokesOf } from './poured/knife.ts'
 import { keptOn } from './poured/running.ts'
 import { guessedOf, type Spill, spilled, type Thickness, thickOver } from './poured/spilled.ts'
 
@@ -57,12 +58,13 @@ export type Poured = Partial<Thickness> &
     wide?: number
     clear?: boolean
     stays?: boolean
+    /** Mm by which a knife leaves ridges in it. */
+    knife?: number
   }
 
 /** A sauce poured over what lies there: it fills gaps, lies on top with a round edge, and runs down where it is thin. */
 export const poured = (own: Material, how: Poured = {}): Form => {
   const { thick = 3, fills = 3.5, veil = { clear: 0.7, most: 1, least: 0.35 } } = how
-  const thickness = { lumpy: 1.2, ...how, thick, fills }
   // Glistens, but mirrors no window: that would look like plastic.
   const polish = Math.min(own.polish, how.clear ? 1 : 0.64)
   const material = { ...own, gloss: Math.min(own.gloss, 0.7), polish }
@@ -70,13 +72,16 @@ export const poured = (own: Material, how: Poured = {}): Form => {
     ground: ({ volume }) => (volume * 1000) / (1.2 * (thick + fills / 2)),
     lay(place) {
       const { ground, random, put } = place
+      const strokes = how.knife ? { strokes: strokesOf(how.knife, random) } : {}
+      const thickness = { lumpy: 1.2, ...how, ...strokes, thick, fills }
+      const rings = how.knife ? 40 : 24
       const { region, ends } = spilled(scaled(place.region, how.wide ?? 1.06), random, how)
       const lumps = [random.range(0, 90), random.range(0, 90)] as const
       const guessed = guessedOf(place)
       const seed = random.next()
       for (const part of [region, ...ends]) {
         const over = (below: BelowAt) =>
-          thickOver(how.stays ? keptOn(part, below) : part, below, thickness, lumps)
+          thickOver(how.stays ? keptOn(part, below) : part, below, thickness, lumps, rings)
         // Until it is known what is below, a few points tell where it lies.
         const mesh = thickOver(part, guessed, thickness, lumps, 4)
         put({ mesh, over, pose: {}, seed, material, film: veil })
@@ -109,8 +114,8 @@ export const inPatches = (own: Form, count: number): Form => ({
 /** A thin smear or spoonful over what lies there. */
 export const smear = (material: Material): Form => poured(material, { thick: 3, lumpy: 0.5 })
 
-/** Clear gold: what is below shows through. */
-const honeyed: Veil = { clear: 1, most: 0.82, least: 0.6 }
+/** Clear gold: what a mm of honey lets through. */
+export const honeyed: Veil = { clear: 1, most: 0.9, least: 0, filter: [0.96, 0.7, 0.24] }
 
 /** A thread of syrup, oil or dressing, drawn to and fro over what lies there. */
 export const drizzle = (material: Material, { wide = 1, clear = false } = {}): Form => ({
@@ -122,7 +127,7 @@ export const drizzle = (material: Material, { wide = 1, clear = false } = {}): F
     const sway = random.range(0, 90)
     const turn = random.range(-0.6, 0.6)
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
-    const thick = Math.min(2.2, 0.8 + volume / 30) * (clear ? 0.72 : 1)
+    const thick = Math.min(2.2, 0.8 + volume / 30) * (clear ? 1.35 : 1)
     const path: Vec[] = []
     const steps = rows * 18
     for (let i = 0; i <= steps; i++) {
@@ -145,7 +150,7 @@ export const drizzle = (material: Material, { wide = 1, clear = false } = {}): F
       material,
       pose: {},
       seed: random.next(),
-      ...(clear && { film: honeyed }),
+      ...(clear && { film: honeyed, airy: true }),
     })
   },
 })

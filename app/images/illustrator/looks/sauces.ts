@@ -1,8 +1,11 @@
 import { orFilled } from '../forms/filled.ts'
 import type { Form } from '../forms/form.ts'
-import { drizzle, poured, ribbon, smear } from '../forms/liquids.ts'
+import { drizzle, honeyed, type Poured, poured, ribbon, smear } from '../forms/liquids.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
+import type { Veil } from '../render/body.ts'
+import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material } from '../render/material.ts'
+import { fractal, noise } from '../render/noise.ts'
 import { scaled } from '../scene/regions.ts'
 import { butterPat } from './bread/butter.ts'
 import { type Look, look } from './look.ts'
@@ -12,7 +15,12 @@ import { runnyLooks } from './sauces/runny.ts'
 import { stockLooks } from './sauces/stock.ts'
 
 /** In a layer as on bread. */
-const thinly = (paint: Material): Form => poured(paint, { thick: 2.6, lumpy: 0.7, stays: true })
+const thinly = (paint: Material, more: Poured = {}): Form =>
+  poured(paint, { thick: 2.4, lumpy: 0.3, stays: true, waves: 0.05, knife: 1.25, ...more })
+
+/** A clear one: it has run level, deeper in one place than in another. */
+const clearly = (paint: Material, veil: Veil): Form =>
+  poured(paint, { thick: 1.7, lumpy: 0.9, lump: 13, stays: true, clear: true, soft: 2, veil })
 
 /** What a spoonful of it is where it lies on something: a layer on bread, a heap of what is lumpy, else a smear. */
 function littleOf(own: Dip, spread = false): Form {
@@ -49,7 +57,7 @@ const thread = (
   { thin = true, spread = false, clear = false } = {},
 ): Look => {
   const paint = material(hex, { gloss: 1, polish: 0.7, glow: thin ? 0.7 : 0.3 })
-  const little = spread ? { little: thinly(paint) } : {}
+  const little = spread ? { little: clear ? clearly(paint, honeyed) : thinly(paint) } : {}
   return look(words, drizzle(paint, { clear }), {
     role: 'sauce',
     poured: true,
@@ -81,6 +89,25 @@ const meatSauce: Form = {
     redMince.lay({ ...place, region: scaled(place.region, 0.74), volume: place.volume * 0.27 })
   },
 }
+
+/** Ground nuts: smooth, with oil in it and a few crumbs of nut. */
+const nutButter = material(
+  ({ u, v, seed }) => {
+    const base = blend(
+      colour('#a36a2c'),
+      colour('#bd8140'),
+      fractal(u / 14 + seed * 9, v / 14, 3, 2),
+    )
+    return blend(base, colour('#d2a05e'), 0.5 * step(0.8, 0.86, noise(u / 2.2, v / 2.2, 7)))
+  },
+  { gloss: 0.5, polish: 0.5, glow: 0.35, grain: 0, bump: { height: 0.22, size: 2.4 } },
+)
+
+/** Jam: clear and deep red between bits of fruit. */
+const jam = poured(sauce('#4a0410', '#7a0c18', ['#8a1420', '#3a040c'], 1), {
+  ...{ thick: 2, lumpy: 1.6, lump: 6, stays: true, clear: true, waves: 0.07 },
+  veil: { clear: 1, most: 0.9, least: 0, filter: [0.8, 0.3, 0.28] },
+})
 
 const cream = material('#f6ecd8', { gloss: 0.6, polish: 0.6, glow: 0.4, grain: 0 })
 
@@ -118,7 +145,7 @@ export const saucesLooks: readonly Look[] = [
   over('sweet and sour sauce, sweet chili sauce', sauce('#b5351a', '#d9622a', ['#e8a03a'], 1), 0.3),
   over('peanut sauce, satay sauce', sauce('#a5713a', '#c79556', ['#7c4f22']), 0.9),
   thread('caramel sauce, caramel', '#a8601c'),
-  thread('honey, agave, golden syrup', '#e8ac34', { spread: true, clear: true }),
+  thread('honey, agave, golden syrup', '#6a3c04', { spread: true, clear: true }),
   thread('chocolate sauce, chocolate syrup, nutella, chocolate spread', '#3a1c10', {
     thin: false,
     spread: true,
@@ -215,14 +242,11 @@ export const saucesLooks: readonly Look[] = [
     'jam, strawberry jam, raspberry jam, jelly, marmalade, preserves, cranberry sauce',
     sauce('#7a0f1c', '#a8202c', ['#5a0a14'], 1),
     0.2,
-    { spread: true },
+    { spread: true, little: jam },
   ),
-  dip(
-    'peanut butter, almond butter, nut butter, nut butter dip, cashew butter',
-    sauce('#a0682a', '#c48e4a', ['#7c4c1e'], 1),
-    0.85,
-    { spread: true },
-  ),
+  dip('peanut butter, almond butter, nut butter, nut butter dip, cashew butter', nutButter, 0.85, {
+    spread: true,
+  }),
   spooned('gochujang, harissa, sambal, chili paste, sambal oelek', {
     material: softly('#8f1a0c', '#b5301a', 0.7),
     stiff: 0.5,

@@ -1,6 +1,7 @@
 import type { Point } from '../../core/geometry.ts'
 import type { Region } from '../../core/layout.ts'
 import type { Form } from '../../forms/form.ts'
+import { countOf } from '../../forms/pieces.ts'
 import { type Ground, raiseAll } from '../../scene/ground.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
@@ -39,7 +40,10 @@ export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
         for (const part of base())
           layPart(straight(one), part, disc(center.x + x, center.y + y, size[0]), 60, 1)
         level(place.ground, { x: center.x + x, y: center.y + y }, size)
-        for (const part of below()) lay(part, 0.88, part.share / count)
+        for (const part of below()) {
+          const over = squared(oval(center.x + x, center.y + y, size, 0.88))
+          layPart(one, asSpread(part), over, part.share / count)
+        }
         const own = wholes.filter((_, k) => k % count === count - 1 - i)
         for (const part of new Set(own)) {
           const pieces = own.filter((one) => one === part).length
@@ -49,6 +53,21 @@ export function openSlices({ bread, count, size, ...spec }: OpenSlices): Form {
         for (const part of above()) lay(part, 0.86, part.share / rest)
       }
     },
+  }
+}
+
+/** Slices of toast of so many grams, as many as there are, each with so many ml of something spread on it. */
+export const spreadToast = (each: number, spread: string, millilitres: number): Form => {
+  const amount = { each, most: 6, make: () => ({ bodies: [], radius: 62, height: 20 }) }
+  const slices = (count: number) =>
+    openSlices({
+      ...{ bread: 'toast', count, size: [51, 48], on: '' },
+      spread: `${spread} ${millilitres * count}`,
+    })
+  return {
+    count: (of) => countOf(of, amount),
+    ground: (of) => slices(countOf(of, amount)).ground(of),
+    lay: (place) => slices(countOf(place, amount)).lay(place),
   }
 }
 
@@ -68,6 +87,23 @@ function oval(x: number, y: number, [far, deep]: OpenSlices['size'], share: numb
     area: Math.PI * far * deep * share * share,
   }
 }
+
+/** A food as it is spread with a knife, where it is one of these. */
+const asSpread = (part: DishPart): DishPart => {
+  const { look } = part
+  return look.spread && look.little ? { ...part, look: { ...look, form: look.little } } : part
+}
+
+/** The region drawn out towards its corners, as a slice is. */
+const squared = ({ center, outline, area }: Region): Region => ({
+  center,
+  outline: outline.map(({ x, y }) => {
+    const angle = Math.atan2(y - center.y, x - center.x)
+    const by = 1 + 0.2 * Math.sin(2 * angle) ** 2
+    return { x: center.x + (x - center.x) * by, y: center.y + (y - center.y) * by }
+  }),
+  area: area * 1.2,
+})
 
 /** Makes a slice as level as it is cut, to its edges. */
 function level(ground: Ground, middle: Point, [x, y]: OpenSlices['size']): void {

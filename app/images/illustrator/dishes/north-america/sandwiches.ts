@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import type { Layer } from '../archetypes/layers/layers.ts'
 import { heapedRoll, longRoll } from '../archetypes/layers/long-roll.ts'
-import { portions } from '../archetypes/portions.ts'
+import { spreadToast } from '../archetypes/open-slices.ts'
 import { openToast, sandwich } from '../archetypes/stack.ts'
 
 const toasted = { browned: 'toasted', bread: '#96591f' } as const
@@ -78,30 +78,10 @@ const sliced: readonly Look[] = [
     'peanut butter and jelly sandwich, peanut butter and jelly, pbj, pb and j, peanut butter jelly sandwich, peanut butter and jam sandwich, pbj sandwich',
     sandwich(['peanut butter', 'jam'], { each: 60 }),
   ),
-  look(
-    'peanut butter toast, peanut butter on toast',
-    portions({
-      each: 50,
-      radius: 62,
-      base: 'toast 30',
-      sauce: ['#875020', '#a96f33'],
-      millilitres: 34,
-      lumpy: 1.8,
-    }),
-    { density: 0.3 },
-  ),
-  look(
-    'jam toast, jam on toast, toast with jam',
-    portions({
-      each: 50,
-      radius: 62,
-      base: 'toast 30',
-      sauce: ['#7a0f24', '#b3203c'],
-      millilitres: 22,
-      lumpy: 1.4,
-    }),
-    { density: 0.3 },
-  ),
+  look('peanut butter toast, peanut butter on toast', spreadToast(50, 'peanut butter', 34), {
+    density: 0.3,
+  }),
+  look('jam toast, jam on toast, toast with jam', spreadToast(50, 'jam', 22), { density: 0.3 }),
   look('peanut butter sandwich', sandwich(['peanut butter'], { each: 55 })),
   look('jam sandwich, jelly sandwich', sandwich(['butter', 'jam'], { each: 50 })),
   look(

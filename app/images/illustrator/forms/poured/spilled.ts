@@ -7,6 +7,7 @@ import type { BelowAt } from '../../scene/lie-over.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc, flowing } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
+import type { Strokes } from './knife.ts'
 
 /** How far a sauce runs: waves of its outline, and drips that run on towards the front. */
 export type Spill = { waves?: number; drips?: number; far?: number }
@@ -86,6 +87,8 @@ export type Thickness = {
   thick: number
   /** Mm of its unevenness. */
   lumpy?: number
+  /** Mm by which a place stands out besides: the track of a knife. */
+  strokes?: Strokes
   /** Mm from hill to hill of its unevenness. */
   lump?: number
   /** Mm up to which it fills gaps below. */
@@ -108,6 +111,7 @@ export function thickOver(
     thick,
     lumpy = 0,
     lump = 5,
+    strokes,
     fills = 4,
     bares = 99,
     ragged = 0,
@@ -129,8 +133,11 @@ export function thickOver(
     const floor = Math.min(Math.max(top, Math.min(mean, top + fill)), mean + bares)
     const round = Math.sqrt(t * (2 - t))
     const lumps = lumpy * 2 * (fractal((x + dx) / lump, (y + dy) / lump, 2, lump > 9 ? 1 : 2) - 0.5)
+    const drawn = strokes ? strokes(x, y) : 0
     const level =
-      floor + (thick + lumps * step(0.2, 1, t)) * round + (soft > 0 ? 0.3 : -0.9 * (1 - round))
+      floor +
+      (thick + (lumps + drawn) * step(0.2, 1, t)) * round +
+      (soft > 0 ? 0.3 : -0.9 * (1 - round))
     return Math.max(level, vessel - 0.5)
   }
   // Its paint runs on down what is steep.

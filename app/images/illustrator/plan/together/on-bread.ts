@@ -25,6 +25,9 @@ const spreads: Cuts = {
   avocado: 'mashed avocado',
   'avocado slice': 'mashed avocado',
   'peanut butter': 'peanut butter',
+  jam: 'jam',
+  honey: 'honey',
+  'chocolate sauce': 'chocolate sauce',
   'cream cheese': 'cream cheese',
   hummus: 'hummus',
 }

@@ -29,6 +29,7 @@ describe('foods that one eats as one dish', () => {
     ['strawberries, kiwi, grapes, orange and pineapple', /^fruit/],
     ['chia seeds with almond milk, mango and coconut', /^chia/],
     ['beef kebab with bulgur, tomatoes, onion, parsley and yogurt', /^kebab over/],
+    ['toast with honey', /^toast with honey/],
     ['bagel with cream cheese and blueberries', /^bagel with/],
     ['salsa with tortilla chips', /^dip with chips/],
     ['falafel with hummus, tomatoes, cucumber, lettuce and pita bread', /^falafel with/],
