@@ -53,6 +53,17 @@ const sets = wordTable<string>({
   'toast with peanut butter': 'toast, peanut butter',
   'roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
   'roast chicken dinner': 'roast chicken, roast potatoes, carrots, peas, gravy',
+  'roast beef dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
+  'beef roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
+  'roast pork dinner': 'roast pork, roast potatoes, carrots, peas, gravy',
+  'pork roast dinner': 'roast pork, roast potatoes, carrots, peas, gravy',
+  'roast lamb dinner': 'roast lamb, roast potatoes, carrots, peas, gravy',
+  'lamb roast dinner': 'roast lamb, roast potatoes, carrots, peas, gravy',
+  'roast turkey dinner': 'roast turkey, roast potatoes, carrots, peas, gravy',
+  'turkey roast dinner': 'roast turkey, roast potatoes, carrots, peas, gravy',
+  'chicken roast dinner': 'roast chicken, roast potatoes, carrots, peas, gravy',
+  'christmas dinner':
+    'roast turkey, roast potatoes, stuffing, brussels sprouts, carrots, gravy, cranberry sauce',
   'sunday roast': 'roast beef, roast potatoes, carrots, peas, gravy',
   'thanksgiving dinner':
     'roast turkey, mashed potatoes, stuffing, gravy, green beans, cranberry sauce',

@@ -28,6 +28,8 @@ const records = {
   relish: /^raita$|chutney|^tzatziki$|^coleslaw$/,
   /** Fruit squeezed over a dish by the wedge. */
   wedge: /^(lemon|lime)$/,
+  /** Sandwiches whose name tells nothing of what is in them. */
+  unnamed: /^sandwich$/,
 } satisfies Record<string, RegExp>
 
 export type Trait = keyof typeof records

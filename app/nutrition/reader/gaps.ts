@@ -152,7 +152,8 @@ function partingOf(norm: string, tokens: readonly Token[], at: number): number {
   return norm === '-' && isSpaced(tokens, at) ? 1 : 0
 }
 
-function isSpaced(tokens: readonly Token[], at: number): boolean {
+/** True for a mark with a space before or behind it, or at an end of the text. */
+export function isSpaced(tokens: readonly Token[], at: number): boolean {
   const mark = tokens[at]
   const before = tokens[at - 1]
   const after = tokens[at + 1]

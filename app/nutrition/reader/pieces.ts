@@ -1,5 +1,5 @@
 import { wordTable } from '#platform/text/word-table.ts'
-import { type Amount, readAmount } from '../amounts/amount-phrase.ts'
+import { type Amount, isSliceOf, readAmount } from '../amounts/amount-phrase.ts'
 import { timeUnits } from '../amounts/amount-words.ts'
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
@@ -160,11 +160,13 @@ function amountAt(tokens: Token[], at: number, isFood: (norm: string) => boolean
   const unit = amount.unit
   // "Honey Bunches of Oats": after a word, a unit without a number is part of a name
   const bare = amount.weak && unit && unitOf(token.norm) !== undefined && token.kind === 'word'
-  if (bare && tokens[at - 1]?.kind === 'word' && isWord(tokens[at - 1] ?? token)) return null
+  const isNamed = tokens[at - 1]?.kind === 'word' && isWord(tokens[at - 1] ?? token)
+  if (bare && isNamed && !isSliceOf(tokens, at)) return null
   if (unit?.kind === 'measure') {
     const before = tokens[amount.next - 1]
     const of = before?.norm === 'of'
-    const isPiece = isPieceOf(before?.norm ?? '', tokens[amount.next], isFood)
+    const isPiece =
+      isPieceOf(before?.norm ?? '', tokens[amount.next], isFood) || isEggOf(tokens, amount.next)
     const isNoun = nouns.has(unit.name) && !isPiece
     if (!of && before && before.kind === 'word' && isNoun && isFood(before.norm)) {
       if (amount.next - 1 <= at && !amount.size) return null
@@ -209,6 +211,16 @@ function isPieceOf(written: string, next: Token | undefined, isFood: (norm: stri
   if (written === 'head') return isFood(next.norm) && next.norm !== 'cheese'
   return piecesOf[written]?.has(next.norm) ?? false
 }
+
+/** True behind the eggs of "3 egg cheese omelette", not those of "3 egg white omelette" and "2 eggs, an omelette". */
+function isEggOf(tokens: readonly Token[], next: number): boolean {
+  if (tokens[next - 1]?.norm !== 'egg') return false
+  const behind = tokens.slice(next, next + 4)
+  const end = behind.findIndex(({ kind, norm }) => kind !== 'word' || norm === 'white')
+  return behind.slice(0, end < 0 ? undefined : end).some(({ norm }) => omelets.has(norm))
+}
+
+const omelets = new Set(['omelet', 'frittata', 'scramble'])
 
 /** Units that are foods as well. */
 const nouns = new Set(

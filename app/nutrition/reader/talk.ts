@@ -1,6 +1,8 @@
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
+import { lightWords } from '../text/lexicon.ts'
 import type { Token } from '../text/words.ts'
+import { isSpaced } from './gaps.ts'
 
 const sentenceEnds = new Set(['.', ';', '!', '?'])
 const eating = new Set(
@@ -81,7 +83,10 @@ function withoutOpener(sentence: Token[]): Token[] {
 
 /** Removes a heading: "Sunday lunch at the bar: 40 g ...". In "rice: 40 g" the food precedes the colon. */
 function withoutHeading(sentence: Token[]): Token[] {
-  const colon = sentence.findLastIndex(({ norm }) => norm === ':')
+  const colon = Math.max(
+    sentence.findLastIndex(({ norm }) => norm === ':'),
+    dashBehindDish(sentence),
+  )
   if (colon < 0 || sentence.some(({ norm }) => norm === 'respectively')) return sentence
   const before = sentence.slice(0, colon)
   if (hasNumber(before)) return sentence
@@ -91,6 +96,18 @@ function withoutHeading(sentence: Token[]): Token[] {
   const words = (end < 0 ? after : after.slice(0, end)).filter(isFoodLike)
   return words.length > 0 ? [stop(sentence[0]), ...after] : sentence
 }
+
+/** The index of the only dash in "green smoothie - 1 banana, 200 ml milk", which lists a dish; else -1. */
+function dashBehindDish(sentence: readonly Token[]): number {
+  const dash = sentence.findIndex(({ norm }, i) => norm === '-' && isSpaced(sentence, i))
+  const noun = sentence[dash - 1]?.norm ?? ''
+  const after = sentence.slice(dash + 1)
+  const lists = after.filter(saysNumberOrUnit).length > 1 && !after.some(({ norm }) => norm === '-')
+  return lists && (dishNouns.has(noun) || mixedNouns.has(noun)) ? dash : -1
+}
+
+/** What is stirred or beaten from other foods. */
+const mixedNouns = new Set('smoothie shake omelet scramble oats oatmeal porridge'.split(' '))
 
 const dishNouns = new Set(
   `salad pizza curry soup stew casserole burrito taco bowl sandwich burger wrap lasagna biryani pasta noodle
@@ -109,7 +126,8 @@ const eaten = new Set('egg cookie nut cracker nugget pizza pie cake kebab sandwi
 /** True for words other than numbers, units and "and": "soup: one and a half cups" has none after the colon. */
 function isFoodLike({ kind, norm }: Token): boolean {
   const unit = unitOf(norm) !== undefined && !eaten.has(norm)
-  const measures = saysNumber(norm) || unit || sizeOf(norm) || joining.has(norm)
+  const measures =
+    saysNumber(norm) || unit || sizeOf(norm) || joining.has(norm) || lightWords.has(norm)
   return kind === 'word' && !measures
 }
 

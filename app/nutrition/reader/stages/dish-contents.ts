@@ -48,7 +48,9 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
       continue
     }
     const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
-    if (isMeasured(dish)) {
+    if (isUnnamed(dish) && parts.some(isFilling)) {
+      left.push(...wrappingOf(foods, dish, parts), ...parts)
+    } else if (isMeasured(dish)) {
       const inside = parts[0]?.inside === true
       const filled = inside || (dish.joins && !spread.has(dish.food.group))
       if (inside && isSum(dish, weighed)) left.push(...parts)
@@ -121,6 +123,8 @@ const isWeighed = ({ amount, weight }: Mention) =>
 /** True for a part that the dish's amount includes. */
 function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (isStated(part.amount) || part.weight) return false
+  // "a 2 egg omelet with spinach": the eggs are counted, and the spinach comes on top
+  if (dish.amount?.unit?.name === 'egg') return part.food.group === 'egg'
   const apart = !part.inside && !dish.food.traits.has('wrapped')
   if (part.food.traits.has('relish') && apart) return false
   // USDA's cereal is without milk, and tea too
@@ -144,8 +148,38 @@ function isMade(dish: Mention, part: Mention): boolean {
   )
 }
 
+/** True for one sandwich of which only the parts behind it tell what it is: "a sandwich with salami and brie". */
+function isUnnamed({ food, amount, weight }: Mention): boolean {
+  return food.traits.has('unnamed') && !weight && (!amount || (amount.value === 1 && !amount.size))
+}
+
+/** Groups of what lies in a sandwich. */
+const filled = new Set<FoodGroup>([
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'egg',
+  'cheese',
+  'vegetable',
+  'legume',
+])
+
+const isFilling = ({ food }: Mention) => filled.has(food.group)
+
+/** True for the eggs of an omelet and the powder of a protein shake, of which each is made. */
+function isMain(dish: Mention, part: Mention): boolean {
+  if (!dish.food.traits.has('container')) return false
+  if (dish.food.group === 'egg') return part.food.group === 'egg'
+  return stirred.test(dish.food.id) && powder.test(part.food.id)
+}
+
+const stirred = /protein-shake/
+const powder = /protein-powder/
+
 /** True when the text lists the ingredients of the dish with amounts. */
 function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Mention[]): boolean {
+  if (weighed.some((part) => isMain(dish, part))) return true
   if (
     weighed.length === 0 ||
     !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))
@@ -157,14 +191,16 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
       weighed.some((part) => !isDrunk(part)) &&
       parts.every((part) => !beside.has(part.food.group) || isDrunk(part))
     )
-  const own = parts.filter(
-    (part) => !(beside.has(part.food.group) && part.food.group !== dish.food.group),
-  )
+  const own = parts.filter(({ food }) => !beside.has(food.group) || isAlike(dish.food, food))
   const soupSides = dish.food.group === 'soup' && parts.some((part) => sides.has(part.food.group))
   if (own.length < parts.length || weighed.length < 2 || soupSides) return false
   const grams = weighed.reduce((sum, part) => sum + (statedPortion(part)?.grams ?? 0), 0)
   return grams >= dish.food.serving * 0.6
 }
+
+/** True for foods of one group, and for all that is drunk: the oat milk of a shake. */
+const isAlike = (dish: Food, part: Food): boolean =>
+  dish.group === part.group || (drinks.has(dish.group) && drinks.has(part.group))
 
 /** True for "a glass of milk", which is beside a sandwich. */
 const isDrunk = ({ amount, food }: Mention) =>
