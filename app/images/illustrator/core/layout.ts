@@ -23,7 +23,7 @@ export function divide(portions: readonly Portion[], disc: Disc, random: Random)
     return { at, weight: 0, target: share * total, area: 0, middle: at }
   })
   const cells = discCells(disc)
-  const cellArea = total / cells.length
+  const cellArea = total / (cells.length / 2)
   for (let round = 0; round < 70; round++) {
     measure(sites, cells, cellArea)
     for (const site of sites) {
@@ -65,43 +65,57 @@ function startingSpots(portions: readonly Portion[], disc: Disc, random: Random)
   })
 }
 
-function discCells({ center, radius }: Disc): Point[] {
-  const cells: Point[] = []
+/** The middles of cells of a disc, two numbers each. */
+function discCells({ center, radius }: Disc): Float64Array {
+  const cells: number[] = []
   const step = (2 * radius) / grid
   for (let i = 0; i < grid; i++) {
     for (let j = 0; j < grid; j++) {
       const x = (i + 0.5) * step - radius
       const y = (j + 0.5) * step - radius
-      if (x * x + y * y <= radius * radius) cells.push({ x: center.x + x, y: center.y + y })
+      if (x * x + y * y <= radius * radius) cells.push(center.x + x, center.y + y)
     }
   }
-  return cells
+  return Float64Array.from(cells)
 }
 
 /** Gives each cell to the site of least power distance; notes each site's area and middle. */
-function measure(sites: Site[], cells: readonly Point[], cellArea: number): void {
+function measure(sites: Site[], cells: Float64Array, cellArea: number): void {
   // For each site its place and weight, then the number of its cells and the sums of their places.
   const facts = Float64Array.from(sites.flatMap(({ at, weight }) => [at.x, at.y, weight, 0, 0, 0]))
-  for (const { x, y } of cells) {
-    let best = 0
-    let least = Number.POSITIVE_INFINITY
-    for (let i = 0; i < facts.length; i += 6) {
-      const dx = x - (facts[i] as number)
-      const dy = y - (facts[i + 1] as number)
-      const power = dx * dx + dy * dy - (facts[i + 2] as number)
-      if (power >= least) continue
-      least = power
-      best = i
-    }
-    facts[best + 3] = (facts[best + 3] as number) + 1
-    facts[best + 4] = (facts[best + 4] as number) + x
-    facts[best + 5] = (facts[best + 5] as number) + y
-  }
+  giveCells(facts, cells)
   sites.forEach((site, i) => {
-    const [count = 0, x = 0, y = 0] = facts.subarray(6 * i + 3, 6 * i + 6)
+    const count = facts[6 * i + 3] as number
     site.area = count * cellArea
-    if (count > 0) site.middle = { x: x / count, y: y / count }
+    if (count === 0) return
+    site.middle = {
+      x: (facts[6 * i + 4] as number) / count,
+      y: (facts[6 * i + 5] as number) / count,
+    }
   })
+}
+
+function giveCells(facts: Float64Array, cells: Float64Array): void {
+  for (let i = 0; i < cells.length; i += 2) {
+    giveCell(facts, cells[i] as number, cells[i + 1] as number)
+  }
+}
+
+/** Counts a cell to the site of least power distance. */
+function giveCell(facts: Float64Array, x: number, y: number): void {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < facts.length; i += 6) {
+    const dx = x - (facts[i] as number)
+    const dy = y - (facts[i + 1] as number)
+    const power = dx * dx + dy * dy - (facts[i + 2] as number)
+    if (power >= least) continue
+    least = power
+    best = i
+  }
+  facts[best + 3] = (facts[best + 3] as number) + 1
+  facts[best + 4] = (facts[best + 4] as number) + x
+  facts[best + 5] = (facts[best + 5] as number) + y
 }
 
 /** The site's cell as seen from its middle, corners rounded, then scaled to the exact area. */

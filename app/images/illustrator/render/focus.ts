@@ -87,17 +87,29 @@ function blurRow(
   reach: number,
   back: Uint8Array,
 ): void {
+  for (let channel = 0; channel < 3; channel++) {
+    blurChannel(pixels, at, column, side, reach, back, channel)
+  }
+}
+
+function blurChannel(
+  pixels: Buffer,
+  at: number,
+  column: Uint16Array,
+  side: number,
+  reach: number,
+  back: Uint8Array,
+  channel: number,
+): void {
   const all = 8 * (2 * reach + 1)
   const last = side - 1
-  for (let channel = 0; channel < 3; channel++) {
-    let sum = all / 2
-    for (let x = -reach; x <= reach; x++) sum += column[3 * Math.max(0, x) + channel] as number
-    for (let x = 0; x < side; x++) {
-      const i = 3 * x + channel
-      if (back[at / 3 + x]) pixels[at + i] = sum / all
-      const enters = x + reach < last ? x + reach + 1 : last
-      const leaves = x > reach ? x - reach : 0
-      sum += (column[3 * enters + channel] as number) - (column[3 * leaves + channel] as number)
-    }
+  let sum = all / 2
+  for (let x = -reach; x <= reach; x++) sum += column[3 * Math.max(0, x) + channel] as number
+  for (let x = 0; x < side; x++) {
+    const i = 3 * x + channel
+    if (back[at / 3 + x]) pixels[at + i] = sum / all
+    const enters = x + reach < last ? x + reach + 1 : last
+    const leaves = x > reach ? x - reach : 0
+    sum += (column[3 * enters + channel] as number) - (column[3 * leaves + channel] as number)
   }
 }

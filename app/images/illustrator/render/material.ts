@@ -19,6 +19,13 @@ export type Spot = {
   dull: number
 }
 
+/** A spot of which nothing is known yet. */
+export function createSpot(): Spot {
+  // Fractions at first, so that V8 keeps no field as a whole number, and compiles no paint anew when it is none.
+  const spot = { u: 0.5, v: 0.5, w: 0.5, round: 0.5, up: 0.5, seed: 0.5, hill: 0.5, dull: 0.5 }
+  return Object.assign(spot, { u: 0, v: 0, w: 0, round: 1, up: 0, seed: 0, hill: 1, dull: 0 })
+}
+
 export type Paint = (spot: Spot) => Colour
 
 export type Material = {

@@ -18,30 +18,55 @@ export type Mesh = {
  * A mesh that is computed when something of it is first read, and kept: most foods are never drawn, and those that
  * are not take no memory. `make` must give the same whenever it is called.
  */
-export function meshWhenDrawn(make: () => Mesh): Mesh {
-  let pending: (() => Mesh) | undefined = make
-  let made: Mesh | undefined
-  const mesh = (): Mesh => {
-    if (pending) made = pending()
-    pending = undefined
-    return made as Mesh
+export const meshWhenDrawn = (make: () => Mesh): Mesh => new LazyMesh(make) as unknown as Mesh
+
+/** All have the same getters: V8 reads an object with getters of its own like a dictionary, and compiles for each anew. */
+class LazyMesh {
+  #make: (() => Mesh) | undefined
+  #made: Mesh | undefined
+
+  static readonly #fields = {
+    positions: {
+      enumerable: true,
+      get(this: LazyMesh) {
+        return this.#mesh.positions
+      },
+    },
+    normals: {
+      enumerable: true,
+      get(this: LazyMesh) {
+        return this.#mesh.normals
+      },
+    },
+    coords: {
+      enumerable: true,
+      get(this: LazyMesh) {
+        return this.#mesh.coords
+      },
+    },
+    triangles: {
+      enumerable: true,
+      get(this: LazyMesh) {
+        return this.#mesh.triangles
+      },
+    },
+    closed: {
+      enumerable: true,
+      get(this: LazyMesh) {
+        return this.#mesh.closed
+      },
+    },
   }
-  return {
-    get positions() {
-      return mesh().positions
-    },
-    get normals() {
-      return mesh().normals
-    },
-    get coords() {
-      return mesh().coords
-    },
-    get triangles() {
-      return mesh().triangles
-    },
-    get closed() {
-      return mesh().closed
-    },
+
+  constructor(make: () => Mesh) {
+    this.#make = make
+    Object.defineProperties(this, LazyMesh.#fields)
+  }
+
+  get #mesh(): Mesh {
+    if (this.#make) this.#made = this.#make()
+    this.#make = undefined
+    return this.#made as Mesh
   }
 }
 
@@ -144,27 +169,6 @@ function joined(meshes: readonly Mesh[]): Mesh {
   }
   return all
 }
-
-/** Mm from the origin of a mesh to its farthest point. */
-export function reachOf(mesh: Mesh): number {
-  const known = reaches.get(mesh)
-  if (known !== undefined) return known
-  const { positions } = mesh
-  let most = 0
-  for (let i = 0; i < positions.length; i += 3) {
-    const [x, y, z] = [
-      positions[i] as number,
-      positions[i + 1] as number,
-      positions[i + 2] as number,
-    ]
-    most = Math.max(most, x * x + y * y + z * z)
-  }
-  const reach = Math.sqrt(most)
-  reaches.set(mesh, reach)
-  return reach
-}
-
-const reaches = new WeakMap<Mesh, number>()
 
 /** The mesh with every point moved; normals are computed anew, coords stay. */
 export const reshape = (mesh: Mesh, move: (at: Vec) => Vec): Mesh =>

@@ -5,6 +5,7 @@ import { type Half, halfOf } from './layers/half.ts'
 import { smoothShades } from './layers/smooth-shades.ts'
 import { filterOf, filterPoint } from './light/filter.ts'
 import { writeTones } from './light/tone.ts'
+import { createSpot } from './material.ts'
 import { noise } from './noise.ts'
 import { occlusion } from './occlusion.ts'
 import { createRelief } from './relief.ts'
@@ -37,7 +38,7 @@ export function shade(
   const ray: Ray = {
     ...lit,
     halfway: unit(add(light, view.towards)),
-    spot: { u: 0, v: 0, w: 0, round: 1, up: 0, seed: 0, hill: 1, dull: 0 },
+    spot: createSpot(),
     relief: createRelief(),
     stain: createStain(),
     dark: new Float32Array(side),

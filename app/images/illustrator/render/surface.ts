@@ -1,7 +1,7 @@
-import type { Body } from './body.ts'
+import { type Body, reachOf } from './body.ts'
 import { highlightOf } from './light/highlight.ts'
 import type { Paint } from './material.ts'
-import { type Mesh, reachOf } from './mesh.ts'
+import type { Mesh } from './mesh.ts'
 
 /** What shading asks of a body: all have the same fields, so that reading them for each point is quick. */
 export type Surface = {
@@ -42,27 +42,41 @@ const girths = new WeakMap<Mesh, number>()
 function girthOf(mesh: Mesh): number {
   const known = girths.get(mesh)
   if (known !== undefined) return known
-  const { coords, positions } = mesh
-  let [long, most, around] = [0, 0, 1]
+  const own = lengthOfTube(mesh.coords) > 4 ? roundMiddle(mesh) : 1
+  girths.set(mesh, own)
+  return own
+}
+
+/** Mm from end to end of a tube, by its coords; 0 for those of all else. */
+function lengthOfTube(coords: Float32Array): number {
+  let long = 0
   for (let i = 0; i < coords.length; i += 3) {
+    if (Math.abs(coords[i + 1] as number) > 1.001) return 0
+    if (Math.abs(coords[i + 2] as number) > 1.001) return 0
     long = Math.max(long, Math.abs(coords[i] as number))
-    most = Math.max(most, Math.abs(coords[i + 1] as number), Math.abs(coords[i + 2] as number))
   }
+  return long
+}
+
+function roundMiddle({ coords, positions }: Mesh): number {
+  let around = 1
   while (3 * around < coords.length && coords[3 * around] === coords[0]) around++
+  if (around <= 3) return usualGirth
   const middle = around * Math.floor(coords.length / 6 / around)
   let girth = 0
   for (let i = 0; i < around; i++) {
     // From the last point back to the first, too.
-    const [a, b] = [3 * (middle + i), 3 * (middle + ((i + 1) % around))]
-    let far = 0
-    for (let k = 0; k < 3; k++) {
-      far += ((positions[b + k] as number) - (positions[a + k] as number)) ** 2
-    }
-    girth += Math.sqrt(far)
+    girth += apart(positions, 3 * (middle + i), 3 * (middle + ((i + 1) % around)))
   }
-  const own = most <= 1.001 && long > 4 ? (around > 3 ? girth : usualGirth) : 1
-  girths.set(mesh, own)
-  return own
+  return girth
+}
+
+/** Mm between two points of a mesh. */
+function apart(positions: Float32Array, a: number, b: number): number {
+  const x = (positions[b] as number) - (positions[a] as number)
+  const y = (positions[b + 1] as number) - (positions[a + 1] as number)
+  const z = (positions[b + 2] as number) - (positions[a + 2] as number)
+  return Math.sqrt(x * x + y * y + z * z)
 }
 
 /** Mm round a tube whose rings are not known: a macaroni. */

@@ -4,7 +4,7 @@ import { tableReader } from '#app/nutrition/estimate.ts'
 import { dishes } from '../dishes/dishes.ts'
 import { type PlateInput, planTable } from '../plan/plan.ts'
 import { layTable, type Served } from './compose.ts'
-import { eachPoint, type Group, groupsOf } from './piece.ts'
+import { type Group, groupsOf, pointsOf } from './piece.ts'
 import { add, heightsOf, settle } from './settle.ts'
 
 /** Mm: less than any wall is thick. */
@@ -22,11 +22,12 @@ function throughWall({ vessel, food }: Served): number {
   if ((reach && !vessel.rim) || kind === 'wine glass') return 0
   let most = 0
   for (const body of food) {
-    eachPoint(body, (x, y, z) => {
-      const far = Math.hypot(x, y)
+    const points = pointsOf(body)
+    for (let i = 0; i < points.length; i += 3) {
+      const far = Math.hypot(points[i] as number, points[i + 1] as number)
       const least = far > rim + thin ? height : Math.min(height, inside(Math.max(0, far - thin)))
-      most = Math.max(most, least - z)
-    })
+      most = Math.max(most, least - (points[i + 2] as number))
+    }
   }
   return most
 }

@@ -1,7 +1,7 @@
 import type { Body } from '../render/body.ts'
 import { towardsViewer } from '../render/render.ts'
 import type { Vessel } from '../vessels/vessel.ts'
-import { eachPoint } from './piece.ts'
+import { pointsOf } from './piece.ts'
 
 type Spot = { x: number; y: number }
 
@@ -146,17 +146,25 @@ const isCutlery = (body: Body, { radius }: Vessel) =>
 
 /** What food covers of the picture. */
 export function boxOf(food: readonly Body[]): Box {
-  let { left, right, low, high } = nowhere
-  for (const body of food) {
-    eachPoint(body, (x, y, z) => {
-      const up = y * sin + z * cos
-      if (x < left) left = x
-      if (x > right) right = x
-      if (up < low) low = up
-      if (up > high) high = up
-    })
+  const box = { ...nowhere }
+  for (const body of food) widen(box, pointsOf(body))
+  return box
+}
+
+function widen(box: Box, points: Float64Array): void {
+  let { left, right, low, high } = box
+  for (let i = 0; i < points.length; i += 3) {
+    const x = points[i] as number
+    const up = (points[i + 1] as number) * sin + (points[i + 2] as number) * cos
+    if (x < left) left = x
+    if (x > right) right = x
+    if (up < low) low = up
+    if (up > high) high = up
   }
-  return { left, right, low, high }
+  box.left = left
+  box.right = right
+  box.low = low
+  box.high = high
 }
 
 const union = (a: Box, b: Box): Box => ({
@@ -187,11 +195,18 @@ const at = ({ left, right, low, high }: Box, across: number): Camera => ({
 /** Mm from the middle of the vessel to the farthest point of its food. */
 export function spreadOf(food: readonly Body[]): number {
   let most = 0
-  for (const body of food) {
-    eachPoint(body, (x, y) => {
-      const square = x * x + y * y
-      if (square > most) most = square
-    })
-  }
+  for (const body of food) most = Math.max(most, farOut(pointsOf(body)))
   return Math.sqrt(most)
+}
+
+/** The square of how far the farthest point is. */
+function farOut(points: Float64Array): number {
+  let most = 0
+  for (let i = 0; i < points.length; i += 3) {
+    const x = points[i] as number
+    const y = points[i + 1] as number
+    const square = x * x + y * y
+    if (square > most) most = square
+  }
+  return most
 }

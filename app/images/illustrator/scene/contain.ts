@@ -1,7 +1,6 @@
-import { type Body, matrixOf } from '../render/body.ts'
-import { reachOf } from '../render/mesh.ts'
+import { type Body, matrixOf, reachOf } from '../render/body.ts'
 import { type InnerWall, isThrough, nearestOn } from './inner-wall.ts'
-import { eachPoint, type Group, moved, sidesOf } from './piece.ts'
+import { type Group, heightsIn, moved, pointsOf, sidesOf } from './piece.ts'
 
 /** Mm by which food may be in the wall: less than the wall is thick. */
 const tolerance = 0.6
@@ -22,12 +21,7 @@ export type Obstacle = { x: number; y: number; radius: number; top: number }
 
 export function obstacleOf(group: Group): Obstacle {
   const [[left, right], [front, back]] = sidesOf(group)
-  let top = 0
-  for (const body of group) {
-    eachPoint(body, (_x, _y, z) => {
-      if (z > top) top = z
-    })
-  }
+  const top = Math.max(0, heightsIn(group).high)
   return { x: (left + right) / 2, y: (front + back) / 2, radius: (right - left) / 2, top }
 }
 
@@ -36,9 +30,12 @@ export function awayFrom(group: Group, { x, y, radius, top }: Obstacle): Group {
   if (isSurface(group)) return group
   let most = 0
   for (const body of group) {
-    eachPoint(body, (px, py, z) => {
-      if (z < top) most = Math.max(most, radius + 1 - Math.hypot(px - x, py - y))
-    })
+    const points = pointsOf(body)
+    for (let i = 0; i < points.length; i += 3) {
+      if ((points[i + 2] as number) >= top) continue
+      const far = Math.hypot((points[i] as number) - x, (points[i + 1] as number) - y)
+      most = Math.max(most, radius + 1 - far)
+    }
   }
   if (most <= 0) return group
   const [[left, right], [front, back]] = sidesOf(group)
@@ -99,9 +96,13 @@ function pushed(group: Group, wall: InnerWall): Group {
 function liftedOver(group: Group, wall: InnerWall): Group {
   let low = wall.top
   for (const body of group) {
-    eachPoint(body, (x, y, z) => {
+    const points = pointsOf(body)
+    for (let i = 0; i < points.length; i += 3) {
+      const x = points[i] as number
+      const y = points[i + 1] as number
+      const z = points[i + 2] as number
       if (z < low && x * x + y * y > wall.rim * wall.rim) low = z
-    })
+    }
   }
   return moved(group, [0, 0, wall.top - low])
 }
@@ -116,12 +117,19 @@ function spanOf(group: Group) {
 /** By how many mm the worst point of a piece is out to the side. */
 function farthestOut(group: Group, wall: InnerWall, beyond: number): number {
   let most = 0
-  for (const body of group) {
-    eachPoint(body, (x, y, z) => {
-      const room = z >= wall.top ? wall.rim + beyond : wall.radiusAt(Math.max(z, wall.floor + 0.5))
-      const out = Math.sqrt(x * x + y * y) - room
-      if (out > most) most = out
-    })
+  for (const body of group) most = Math.max(most, mostOut(pointsOf(body), wall, beyond))
+  return most
+}
+
+function mostOut(points: Float64Array, wall: InnerWall, beyond: number): number {
+  let most = 0
+  for (let i = 0; i < points.length; i += 3) {
+    const x = points[i] as number
+    const y = points[i + 1] as number
+    const z = points[i + 2] as number
+    const room = z >= wall.top ? wall.rim + beyond : wall.radiusAt(Math.max(z, wall.floor + 0.5))
+    const out = Math.sqrt(x * x + y * y) - room
+    if (out > most) most = out
   }
   return most
 }
@@ -131,44 +139,37 @@ const skin = 1.2
 
 /** A copy of a body whose points in the wall lie on it. */
 function bentAlong(body: Body, wall: InnerWall): Body {
-  const { mesh, pose } = body
+  const { coords, triangles, closed, normals: own } = body.mesh
+  const normals = turned(own, body.pose)
+  const positions = bent(pointsOf(body), normals, wall)
+  if (!positions) return body
+  return { ...body, mesh: { positions, normals, coords, triangles, closed }, pose: {} }
+}
+
+/** Points of which those in the wall are moved onto it; undefined where none is. */
+function bent(
+  points: Float64Array,
+  normals: Float32Array,
+  wall: InnerWall,
+): Float32Array | undefined {
   let positions: Float32Array | undefined
-  const normals = turned(mesh.normals, pose)
-  eachPoint(body, (x, y, z, i) => {
+  for (let i = 0; i < points.length; i += 3) {
+    const x = points[i] as number
+    const y = points[i + 1] as number
+    const z = points[i + 2] as number
     const far = Math.sqrt(x * x + y * y)
     // The upper side of what is thin stays above the lower.
     const thick = skin * Math.max(0, normals[i + 2] as number)
-    if (!isThrough(wall, far, z - thick)) return
+    if (!isThrough(wall, far, z - thick)) continue
     const to = nearestOn(wall, far, z - thick)
-    if (to.apart <= tolerance) return
-    positions ??= allPoints(body)
+    if (to.apart <= tolerance) continue
+    positions ??= Float32Array.from(points)
     const by = far > 0.01 ? to.far / far : 1
     positions[i] = x * by
     positions[i + 1] = y * by
     positions[i + 2] = to.z + thick
-  })
-  if (!positions) return body
-  return {
-    ...body,
-    mesh: {
-      positions,
-      normals,
-      coords: mesh.coords,
-      triangles: mesh.triangles,
-      closed: mesh.closed,
-    },
-    pose: {},
   }
-}
-
-function allPoints(body: Body): Float32Array {
-  const points = new Float32Array(body.mesh.positions.length)
-  eachPoint(body, (x, y, z, i) => {
-    points[i] = x
-    points[i + 1] = y
-    points[i + 2] = z
-  })
-  return points
+  return positions
 }
 
 /** Normals as they are in a pose. */

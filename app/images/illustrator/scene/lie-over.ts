@@ -92,18 +92,25 @@ function along(
 ): Float32Array {
   const pass = (from: Float32Array, step: number, length: number, lines: number, next: number) => {
     const to = new Float32Array(from.length)
-    for (let line = 0; line < lines; line++) {
-      for (let i = 0; i < length; i++) {
-        let sum = from[line * next + i * step] as number
-        for (let k = -reach; k <= reach; k++) {
-          if (k === 0) continue
-          const at = Math.min(length - 1, Math.max(0, i + k))
-          sum = together(sum, from[line * next + at * step] as number)
-        }
-        to[line * next + i * step] = sum
-      }
-    }
+    for (let line = 0; line < lines; line++) passLine(from, to, line * next, step, length)
     return to
+  }
+  const passLine = (
+    from: Float32Array,
+    to: Float32Array,
+    first: number,
+    step: number,
+    length: number,
+  ) => {
+    for (let i = 0; i < length; i++) {
+      let sum = from[first + i * step] as number
+      for (let k = -reach; k <= reach; k++) {
+        if (k === 0) continue
+        const at = Math.min(length - 1, Math.max(0, i + k))
+        sum = together(sum, from[first + at * step] as number)
+      }
+      to[first + i * step] = sum
+    }
   }
   return pass(pass(field, 1, columns, rows, columns), columns, rows, columns, 1)
 }

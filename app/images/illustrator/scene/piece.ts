@@ -23,43 +23,63 @@ export const moved = (group: Group, [dx, dy, dz]: Vec): Group =>
     return { ...body, pose: { ...body.pose, at: [x + dx, y + dy, z + dz] } }
   })
 
+/** The points of the last body, used again for the next. */
+let kept = new Float64Array(3 * 4096)
+
 /**
- * Calls `visit` with each point of a body in its place, and the number of its first coordinate, until it returns true. What
- * it sets should be set only when it changes: V8 makes an object of each number that is kept outside of a function.
+ * The points of a body in its place, three numbers each, in mm. They are overwritten by those of the next body that is
+ * asked for. An array rather than a function called for each, as V8 makes an object of each number that one takes.
  */
-export function eachPoint(
-  { mesh: { positions }, pose }: Body,
-  visit: (x: number, y: number, z: number, at: number) => unknown,
-): void {
+export function pointsOf({ mesh: { positions }, pose }: Body): Float64Array {
+  if (kept.length < positions.length) kept = new Float64Array(2 * positions.length)
   const { turn, scale, at } = matrixOf(pose)
   const [a, b, c, d, e, f, g, h, k] = turn
+  const [wide, deep, high] = scale
+  const [atX, atY, atZ] = at
   for (let i = 0; i < positions.length; i += 3) {
-    const px = (positions[i] as number) * scale[0]
-    const py = (positions[i + 1] as number) * scale[1]
-    const pz = (positions[i + 2] as number) * scale[2]
-    const ends = visit(
-      a * px + b * py + c * pz + at[0],
-      d * px + e * py + f * pz + at[1],
-      g * px + h * py + k * pz + at[2],
-      i,
-    )
-    if (ends === true) return
+    const px = (positions[i] as number) * wide
+    const py = (positions[i + 1] as number) * deep
+    const pz = (positions[i + 2] as number) * high
+    kept[i] = a * px + b * py + c * pz + atX
+    kept[i + 1] = d * px + e * py + f * pz + atY
+    kept[i + 2] = g * px + h * py + k * pz + atZ
   }
+  return kept.subarray(0, positions.length)
+}
+
+/** Mm from the least to the most that something reaches. */
+type Range = { low: number; high: number }
+
+/** Widens a range by points along an axis: 0 to the right, 1 to the back, 2 up. */
+function widen(range: Range, points: Float64Array, axis: number): void {
+  let { low, high } = range
+  for (let i = axis; i < points.length; i += 3) {
+    const value = points[i] as number
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  range.low = low
+  range.high = high
+}
+
+/** How far down and up a piece reaches. */
+export function heightsIn(group: Group): Range {
+  const heights = { low: 1e9, high: -1e9 }
+  for (const body of group) widen(heights, pointsOf(body), 2)
+  return heights
 }
 
 /** How far a piece reaches to the left and right, to the front and back. */
 export function sidesOf(group: Group): [[number, number], [number, number]] {
-  let [left, right, front, back] = [1e9, -1e9, 1e9, -1e9]
+  const across = { low: 1e9, high: -1e9 }
+  const deep = { low: 1e9, high: -1e9 }
   for (const body of group) {
-    eachPoint(body, (x, y) => {
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < front) front = y
-      if (y > back) back = y
-    })
+    const points = pointsOf(body)
+    widen(across, points, 0)
+    widen(deep, points, 1)
   }
   return [
-    [left, right],
-    [front, back],
+    [across.low, across.high],
+    [deep.low, deep.high],
   ]
 }

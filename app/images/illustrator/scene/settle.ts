@@ -1,8 +1,7 @@
-import type { Body } from '../render/body.ts'
+import { type Body, reachOf } from '../render/body.ts'
 import { nothing, type View } from '../render/frame.ts'
-import { reachOf } from '../render/mesh.ts'
 import { rasteriseDepth } from '../render/raster/rasterise.ts'
-import { eachPoint, type Group, moved, sidesOf } from './piece.ts'
+import { type Group, heightsIn, moved, pointsOf, sidesOf } from './piece.ts'
 
 export const cellSide = 2
 const side = 240
@@ -62,13 +61,7 @@ export function liftOut(group: Group, { poured }: Heights): Group {
   const [[left, right], [front, back]] = sidesOf(group)
   const sauce = poured[cellAt((left + right) / 2, (front + back) / 2)] as number
   if (sauce === nothing) return group
-  let [low, high] = [1e9, -1e9]
-  for (const body of group) {
-    eachPoint(body, (_x, _y, z) => {
-      if (z < low) low = z
-      if (z > high) high = z
-    })
-  }
+  const { low, high } = heightsIn(group)
   const lift = sauce - sunk * (high - low) - low
   return lift > 0 && sauce > high - 0.4 * (high - low) ? moved(group, [0, 0, lift]) : group
 }
@@ -85,16 +78,23 @@ export function settle(group: Group, heights: Heights): Group {
 }
 
 /** Mm of air under a piece at its points; 0 as soon as one of them touches. */
-function airUnder(group: Group, { solid, liquid }: Heights): number {
+function airUnder(group: Group, heights: Heights): number {
   let least = Number.POSITIVE_INFINITY
   for (const body of group) {
-    eachPoint(body, (x, y, z) => {
-      const at = cellAt(x, y)
-      const high = Math.max(solid[at] as number, liquid[at] as number)
-      if (z - high < least) least = z - high
-      return least <= 0
-    })
+    least = Math.min(least, airAt(pointsOf(body), heights))
     if (least <= 0) return 0
+  }
+  return least
+}
+
+function airAt(points: Float64Array, { solid, liquid }: Heights): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < points.length; i += 3) {
+    const at = cellAt(points[i] as number, points[i + 1] as number)
+    const high = Math.max(solid[at] as number, liquid[at] as number)
+    const air = (points[i + 2] as number) - high
+    if (air <= 0) return 0
+    if (air < least) least = air
   }
   return least
 }

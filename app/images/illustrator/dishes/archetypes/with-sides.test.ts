@@ -5,7 +5,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
 import { material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
-import { eachPoint } from '../../scene/piece.ts'
+import { heightsIn } from '../../scene/piece.ts'
 import { disc } from '../../scene/regions.ts'
 import { block } from '../../shapes/small-cuts.ts'
 import { withSides } from './with-sides.ts'
@@ -22,13 +22,7 @@ const slab: Form = {
   },
 }
 
-const topOf = (body: Body): number => {
-  let most = -1e9
-  eachPoint(body, (_x, _y, z) => {
-    most = Math.max(most, z)
-  })
-  return most
-}
+const topOf = (body: Body): number => heightsIn([body]).high
 
 test('what is strewn over a food lies on its thick pieces, not inside them', () => {
   const laid: Body[] = []

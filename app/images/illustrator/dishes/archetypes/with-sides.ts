@@ -3,7 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Body } from '../../render/body.ts'
 import { strewnOver } from '../../scene/ground.ts'
 import { overBodies } from '../../scene/over-bodies.ts'
-import { eachPoint, moved, sidesOf } from '../../scene/piece.ts'
+import { moved, pointsOf, sidesOf } from '../../scene/piece.ts'
 import type { Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { recoloured } from './mixed.ts'
@@ -158,11 +158,15 @@ function besideAll(bodies: readonly Body[], { x, y }: Point, angle: number, r: n
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   let far = r
   for (const body of bodies) {
-    eachPoint(body, (px, py, z) => {
-      const along = (px - x) * dx + (py + behind * z * Math.max(0, dy) - y) * dy
-      const across = (px - x) * dy - (py - y) * dx
+    const points = pointsOf(body)
+    for (let i = 0; i < points.length; i += 3) {
+      const right = (points[i] as number) - x
+      const py = points[i + 1] as number
+      const z = points[i + 2] as number
+      const along = right * dx + (py + behind * z * Math.max(0, dy) - y) * dy
+      const across = right * dy - (py - y) * dx
       if (Math.abs(across) < r) far = Math.max(far, along + Math.sqrt(r * r - across * across))
-    })
+    }
   }
   return far
 }

@@ -17,27 +17,26 @@ export function backOf({ right, up, towards }: View, { mesh, pose }: Body): numb
   return mirrored < 0 ? -winding : winding
 }
 
-/** 1 for a solid whose triangles run counterclockwise as seen from outside, -1 for clockwise: the sign of its volume. */
-function windingOf({ positions, triangles }: Mesh): number {
+/** 1 for a solid whose triangles run counterclockwise as seen from outside, -1 for clockwise. */
+const windingOf = (mesh: Mesh): number => Math.sign(volumeOf(mesh))
+
+/** Mm³ of a solid, below 0 for one whose triangles run clockwise. */
+function volumeOf({ positions, triangles }: Mesh): number {
   let volume = 0
   for (let t = 0; t < triangles.length; t += 3) {
     const a = 3 * (triangles[t] as number)
     const b = 3 * (triangles[t + 1] as number)
     const c = 3 * (triangles[t + 2] as number)
-    const [bx, by, bz] = [
-      positions[b] as number,
-      positions[b + 1] as number,
-      positions[b + 2] as number,
-    ]
-    const [cx, cy, cz] = [
-      positions[c] as number,
-      positions[c + 1] as number,
-      positions[c + 2] as number,
-    ]
+    const bx = positions[b] as number
+    const by = positions[b + 1] as number
+    const bz = positions[b + 2] as number
+    const cx = positions[c] as number
+    const cy = positions[c + 1] as number
+    const cz = positions[c + 2] as number
     volume +=
       (positions[a] as number) * (by * cz - bz * cy) +
       (positions[a + 1] as number) * (bz * cx - bx * cz) +
       (positions[a + 2] as number) * (bx * cy - by * cx)
   }
-  return Math.sign(volume)
+  return volume
 }
