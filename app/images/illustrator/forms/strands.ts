@@ -27,6 +27,8 @@ type Strand = {
   /** Layers of strands over the heap. */
   layers?: number
   steep?: number
+  /** As they fall out of a wok, in loose loops all over each other, rather than as a fork turned them. */
+  loose?: boolean
 }
 
 /** A nest of long strands: spaghetti, noodles, shredded cabbage, vermicelli. */
@@ -37,7 +39,7 @@ export const strands = (strand: Strand): Form => {
     lay(place) {
       const { random, region } = place
       const { radius, length, flat = 1, layers = 3.4, together = 4, curl = 0.6 } = strand
-      const heap = heapOver(place, 4, 0.7)
+      const heap = heapOver(place, strand.loose ? 7 : 4, 0.7)
       const rise = riseOf(radius)
       const within = { ...place, region: scaled(region, 0.8) }
       putMound(within, below, (x, y, out) => heap(x, y, out * 0.8) - rise * 1.8 - 6 * out ** 6)
@@ -48,8 +50,9 @@ export const strands = (strand: Strand): Form => {
         const share = i / count
         const long = length / reach
         const thin = flat < 0.4 ? 1.6 * radius : radius
-        const way =
-          share > untwirled && radius <= wide && length > short
+        const way = strand.loose
+          ? tangle(random, long, radius / reach)
+          : share > untwirled && radius <= wide && length > short
             ? twirl(random, (share - untwirled) / (1 - untwirled), long, thin / reach, side)
             : wander(random, i / together, share, long, curl, rise / reach)
         const lift = random.range(-rise * 0.9, rise * 1.2) + share * rise * 1.6
@@ -57,6 +60,27 @@ export const strands = (strand: Strand): Form => {
       }
       raise(place, (x, y, out) => heap(x, y, out) + rise * (length > short ? 2.9 : 2))
     },
+    wisps: (place) => putWisps(place, strand),
+  }
+}
+
+/** Share of the strands that lie over what was tossed with them. */
+const above = 0.13
+
+function putWisps(place: Place, strand: Strand): void {
+  const { random, region, ground } = place
+  const { radius, length, together = 4, layers = 3.4 } = strand
+  const within = { ...place, region: scaled(region, 0.82) }
+  const reach = Math.sqrt(within.region.area / Math.PI)
+  const count = (within.region.area * 1.35 * layers * above) / (length * radius * 2)
+  const over = {
+    ...within,
+    ground: { ...ground, at: (x: number, y: number) => ground.rest(x, y, 7) },
+  }
+  for (let i = 0; i < count; i += together) {
+    const way = tangle(random, (0.7 * length) / reach, radius / reach)
+    const few = Math.max(1, Math.round(together * 0.6))
+    for (let k = 0; k < few; k++) putStrand(over, strand, () => 0, way, k, radius * 0.8)
   }
 }
 
@@ -65,6 +89,36 @@ const short = 120
 /** Mm of the radius from which noodles are wide: they lie flat on each other. */
 const wide = 4
 const riseOf = (radius: number): number => (radius > wide ? 3 : radius)
+
+/** How tightly loose strands bend at most, in turns of a disc of radius 1, and the share of the way out from which they turn back. */
+const tight = { most: 17, edge: [0.56, 0.88] as const }
+
+/** A way that wanders within a disc of radius 1, now to one side and now to the other. */
+function tangle(random: Random, length: number, thin: number): Step[] {
+  const pace = Math.max(0.05, thin * 2)
+  const steps = Math.max(8, Math.round(length / pace))
+  const far = 0.9 * Math.sqrt(random.next())
+  const towards = random.range(0, 6.283)
+  let [x, y] = [far * Math.cos(towards), far * Math.sin(towards)]
+  let heading = towards + random.range(0.8, 2.2) * (random.chance(0.5) ? 1 : -1)
+  const sway = random.range(0, 90)
+  const edge = random.range(...tight.edge)
+  const way: Step[] = []
+  for (let i = 0; i <= steps; i++) {
+    const out = Math.hypot(x, y)
+    let bend = (fractal((i * pace) / 0.7, sway, 1, 2) - 0.5) * tight.most
+    if (out > edge) {
+      const inwards = Math.sin(Math.atan2(-y, -x) - heading) >= 0 ? 1 : -1
+      bend = inwards * (2 + (14 * (out - edge)) / (1 - edge))
+    }
+    heading += bend * pace
+    x += pace * Math.cos(heading)
+    y += pace * Math.sin(heading)
+    const k = out > 0.97 ? 0.97 / out : 1
+    way.push({ x: x * k, y: y * k, heading })
+  }
+  return way
+}
 
 type Step = { x: number; y: number; heading: number }
 

@@ -62,6 +62,7 @@ export function mixed(spec: Mixed): Form {
         ...ground,
         rest: (x, y, radius) => Math.max(ground.rest(x, y, radius), among.rest(x, y, radius)),
       }
+      first?.look.form.wisps?.({ ...tinted, ground: above })
       strewParts({ ...place, ground: above, bite }, top(), scaled(place.region, 0.75))
     },
   }

@@ -56,11 +56,29 @@ export const korea: readonly Look[] = [
     on: 'sesame sprinkle 1, scallion sprinkle 1.6',
   }),
   look(
+    'bibim guksu, bibim noodle, bibim naengmyeon, spicy cold noodle',
+    mixed({
+      base: 'gochujang strand',
+      in: 'cucumber stick 9, kimchi piece 7',
+      on: 'cucumber stick 5, egg half 11, sesame sprinkle 1.4, nori sprinkle 0.6',
+    }),
+    { density: 0.52 },
+  ),
+  look(
+    'jjolmyeon',
+    mixed({
+      base: 'chewy gochujang strand',
+      in: 'bean sprout 8, cabbage strip 10, carrot match stick 7',
+      on: 'cucumber stick 6, carrot match stick 3, egg half 11, sesame sprinkle 1',
+    }),
+    { density: 0.52 },
+  ),
+  look(
     'japchae, chapchae',
     mixed({
       base: 'japchae strand',
-      in: 'carrot match stick 9, spinach 9, mushroom slice 8, beef slice 9, red pepper strip 6',
-      on: 'sesame sprinkle 1.4, carrot match stick 3, spinach 3',
+      in: 'carrot match stick 8, wilted spinach 12, mushroom slice 8, beef slice 9, red pepper strip 5',
+      on: 'sesame sprinkle 1.8',
     }),
     { density: 0.52 },
   ),

@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { mixed } from '../archetypes/mixed.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 
-const vegetables = 'cabbage strip 9, carrot match stick 6, scallion stick 5, bean sprout 5'
+const vegetables = 'cabbage strip 13, carrot match stick 6, scallion stick 5, bean sprout 6'
 const bowl = { role: 'wet', density: 0.8, vessel: 'noodle bowl' } as const
 
 /** Heaped loosely. */
@@ -11,8 +11,17 @@ const heap = { density: 0.52 } as const
 /** Noodles that are fried or dressed, and fried rice. */
 export const noodles: readonly Look[] = [
   look(
-    'chow mein, vegetable chow mein, hakka noodle fried, fried noodle dish, stir fried noodle, noodle stir fry',
-    mixed({ base: 'chow mein strand', in: vegetables, on: 'bean sprout 3, scallion sprinkle 0.8' }),
+    'chow mein, vegetable chow mein, fried noodle dish, stir fried noodle, noodle stir fry',
+    mixed({ base: 'chow mein strand', in: vegetables, on: 'scallion sprinkle 0.8' }),
+    heap,
+  ),
+  look(
+    'hakka noodle, veg hakka noodle, vegetable hakka noodle, hakka noodle fried',
+    mixed({
+      base: 'hakka strand',
+      in: 'cabbage strip 11, carrot match stick 9, green pepper strip 9, red pepper strip 4',
+      on: 'spring onion 1.4',
+    }),
     heap,
   ),
   look(
@@ -46,8 +55,8 @@ export const noodles: readonly Look[] = [
     'lo mein, vegetable lo mein, vegetable noodle',
     mixed({
       base: 'lo mein strand',
-      in: 'snow pea 8, carrot match stick 9, mushroom slice 11, red pepper strip 9, cabbage strip 8',
-      on: 'snow pea 4, mushroom slice 4, red pepper strip 3, scallion sprinkle 0.8',
+      in: 'snow pea 9, carrot match stick 7, mushroom slice 11, red pepper strip 7, bok choy 8',
+      on: 'snow pea 3, mushroom slice 3, sesame sprinkle 0.6',
     }),
     heap,
   ),
@@ -82,8 +91,8 @@ export const noodles: readonly Look[] = [
     'yakisoba, chicken yakisoba',
     mixed({
       base: 'dark noodle strand',
-      in: 'cabbage strip 12, carrot match stick 6, pork strip fried 10',
-      on: 'nori sprinkle 1.5, pickled ginger 4',
+      in: 'cabbage strip 16, carrot match stick 5, pork strip fried 12',
+      on: 'aonori 0.6, red ginger shred 3',
     }),
     heap,
   ),
@@ -102,8 +111,8 @@ export const noodles: readonly Look[] = [
     'singapore noodle, singapore mei fun',
     mixed({
       base: 'yellow vermicelli strand',
-      in: 'small shrimp 14, red pork slice 9, red pepper strip 7, egg strip 8',
-      on: 'bean sprout 4, scallion sprinkle 1',
+      in: 'small shrimp 14, pork strip fried 7, red pepper strip 6, green pepper strip 5, egg strip 9, bean sprout 5',
+      on: 'small shrimp 3, scallion stick 2',
     }),
     heap,
   ),

@@ -29,6 +29,20 @@ function sheetDisc(radius: number): Mesh {
 
 /** What is strewn over soups and bowls or laid beside them. */
 export const garnishes: readonly Look[] = [
+  bits('aonori', {
+    each: 0.02,
+    mesh: (i) => uneven(block(2.4 + (i % 3), 1.8, 0.5, 0.2), 0.6, 3, i),
+    material: moist('#2c5a1c', '#4f7f30', 3, 0.1),
+    density: 0.3,
+  }),
+  bits('red ginger shred, beni shoga, red pickled ginger', {
+    each: 0.35,
+    mesh: (i) =>
+      bent(uneven(block(17 + 3 * (i % 3), 1.9, 1.7, 0.5), 0.9, 6, i), 3 * ((i % 3) - 1), 1.4),
+    material: moist('#c2203c', '#e8566c', 6, 0.55),
+    density: 0.45,
+    lean: 0.8,
+  }),
   bits('nori sprinkle, shredded nori', {
     each: 0.15,
     mesh: (i) => uneven(block(26, 2.2, 0.8, 0.2), 2, 9, i),

@@ -7,7 +7,7 @@ import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { onionRings, picked, scallion, wholeLeaves } from '../leaves/chopped.ts'
 import { basil, coriander } from '../leaves/herbs.ts'
 import { type Look, look } from '../look.ts'
-import { bits, hoop, leaf, moist, shred } from './bits.ts'
+import { bits, hoop, leaf, moist } from './bits.ts'
 
 const leafPaint =
   (dark: string, light: string): Paint =>
@@ -45,6 +45,36 @@ const bokChoyLeaf = (seed: number) =>
     ],
   )
 
+/** A shred of cabbage that went soft in the wok: it bends and lies in waves. */
+const limpRibbon = (i: number) => {
+  const long = 30 + 5 * (i % 3)
+  const flat = sheet(
+    [long, 7.5],
+    (t) => 0.55 + 0.3 * Math.sin(t * 5 + i) + 0.15 * Math.sin(t * 13 + 2 * i),
+    () => 0,
+    12,
+  )
+  const side = 7 * ((i % 3) - 1) + 2
+  return reshape(flat, ([x, y]) => {
+    const t = (2 * x) / long
+    return [
+      x,
+      y + side * t * t,
+      2 + 1.7 * Math.sin(x / 4.4 + i * 2) + 0.6 * Math.sin(y * 1.3 + x / 6),
+    ]
+  })
+}
+
+/** White at the rib, pale green at the leaf, seen through, with a little of the sauce on it. */
+const wiltedCabbage = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u * 4 + seed * 9, v * 3, seed, 2)
+    const own = blend(colour('#e9ecc8'), colour('#a9bf68'), step(0.25, 0.8, u + (seed - 0.5) * 0.9))
+    return blend(own, colour('#c9a868'), 0.45 * step(0.5, 0.72, n))
+  },
+  { gloss: 0.55, polish: 0.55, glow: 0.6 },
+)
+
 /** Leaves, herbs, peppers and other green parts. */
 export const greens: readonly Look[] = [
   look('scallion sprinkle, scallion ring, chopped scallion', onionRings(3.3, 0.12, scallion), {
@@ -78,11 +108,11 @@ export const greens: readonly Look[] = [
     lean: 0.3,
   }),
   bits('cabbage strip', {
-    each: 1.1,
-    mesh: shred(34, 7, 1.6, 6),
-    material: moist('#d8dfa4', '#f0f0d4', 9),
+    each: 0.9,
+    mesh: limpRibbon,
+    material: wiltedCabbage,
     density: 0.4,
-    lean: 0.8,
+    lean: 0.5,
   }),
   bits('green pepper piece, capsicum piece', {
     each: 4.5,

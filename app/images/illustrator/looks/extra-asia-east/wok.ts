@@ -135,8 +135,9 @@ export const wok: readonly Look[] = [
   }),
   bits('carrot match stick', {
     each: 0.8,
-    mesh: (i) => bent(block(36, 3, 3, 0.6), 3 * ((i % 3) - 1), 1),
-    material: moist('#dd7320', '#f09a44', 9, 0.45),
+    mesh: (i) =>
+      bent(uneven(block(28 + 4 * (i % 3), 2.3, 1.9, 0.6), 1.1, 9, i), 5 * ((i % 3) - 1), 1.6),
+    material: moist('#e07a24', '#f2a04c', 9, 0.55),
     density: 0.5,
     lean: 0.8,
   }),

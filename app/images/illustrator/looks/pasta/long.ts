@@ -49,7 +49,7 @@ export const longPasta: readonly Look[] = [
     long({ from: '#a8743f', to: '#c9995f', gap: '#6a4421', radius: 1.6 }),
   ),
   look(
-    'noodle, egg noodle, hakka noodle, chow mein noodle, chinese noodle',
+    'noodle, egg noodle, chow mein noodle, chinese noodle',
     long(
       { from: '#dba748', to: '#efcf80', gap: '#946524', radius: 1.9 },
       { curl: 1.3, together: 4 },
