@@ -98,6 +98,9 @@ const seedMesh = lathe(
 )
 const seedPaint = material('#f3e3b8', { gloss: 0.3, glow: 0.4 })
 
+/** A seed of sesame. */
+export const sesameSeed = { mesh: seedMesh, material: seedPaint } as const
+
 function sesame(random: Random, radius: number): Body[] {
   return Array.from({ length: 46 }, () => {
     const far = Math.sqrt(random.next()) * 0.73

@@ -78,11 +78,12 @@ const tacos: readonly Look[] = [
 
 const wrapped: readonly Look[] = [
   burrito('burrito, bean and beef burrito, beef burrito', [
-    'mince',
-    'bean',
-    'tomato',
     'rice',
-    'cheese',
+    'bean',
+    'rice',
+    'mince',
+    'mince',
+    'soft cheese',
   ]),
   burrito('carnitas burrito, steak burrito, meat burrito, burrito with beef', [
     'steak',
@@ -100,7 +101,7 @@ const wrapped: readonly Look[] = [
   ]),
   burrito(
     'bean burrito, bean and cheese burrito, vegetarian burrito, bean and rice burrito, veggie burrito',
-    ['bean', 'rice', 'bean', 'cheese'],
+    ['bean', 'rice', 'bean', 'soft cheese'],
   ),
   burrito(
     'breakfast burrito, egg burrito, burrito with egg, egg and sausage burrito, breakfast wrap',

@@ -16,7 +16,7 @@ const held = (words: string, filling: readonly Filling[]): Look =>
 export const wraps: readonly Look[] = [
   held(
     'shawarma, shawarma wrap, beef shawarma, beef shawarma wrap, shawarma sandwich, lamb shawarma',
-    ['spit', 'spit', 'tomato', 'lettuce', 'cream', 'cucumber'],
+    ['lettuce', 'tomato', 'cucumber', 'cream', 'spit', 'spit'],
   ),
   held('chicken shawarma, chicken shawarma wrap, kebab wrap, chicken kebab wrap, chicken doner', [
     'chicken',

@@ -1,6 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
-import { heapedRoll, hotDog } from '../archetypes/layers/long-roll.ts'
+import { heapedRoll, hotDog } from '../archetypes/layers/open-roll.ts'
 import { burger, sandwich } from '../archetypes/stack.ts'
 
 const muffin = { waist: '#f3e4bc', face: '#dcb070', burnt: '#9a5c26', radius: 45, each: 130 }

@@ -1,17 +1,19 @@
 import { type Look, look } from '../../looks/look.ts'
 import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import type { Layer } from '../archetypes/layers/layers.ts'
-import { heapedRoll, longRoll } from '../archetypes/layers/long-roll.ts'
+import { type Bread, longRoll } from '../archetypes/layers/long-roll.ts'
+import { heapedRoll } from '../archetypes/layers/open-roll.ts'
 import { spreadToast } from '../archetypes/open-slices.ts'
 import { openToast, sandwich } from '../archetypes/stack.ts'
 
 const toasted = { browned: 'toasted', bread: '#96591f' } as const
 const griddled = { browned: 'griddled', bread: '#96591f' } as const
+const pale = { bread: '#8f5f30', crumb: '#d0aa74' } as const
 const rye = { browned: 'toasted', bread: '#5c3418', crumb: '#b98f5c' } as const
-const sub = (words: string, layers: readonly Layer[], each = 240): Look =>
-  look(words, longRoll(layers, { each, length: 160, width: 64 }), { vessel: 'board' })
+const sub = (words: string, layers: readonly Layer[], bread: Bread = 'hoagie'): Look =>
+  look(words, longRoll(layers, { each: 240, length: 160, width: 62, bread }), { vessel: 'board' })
 const baguette = (words: string, layers: readonly Layer[]): Look =>
-  look(words, longRoll(layers, { each: 220, length: 222, width: 54, baguette: true }), {
+  look(words, longRoll(layers, { each: 220, length: 222, width: 54, bread: 'baguette' }), {
     vessel: 'board',
   })
 
@@ -56,9 +58,10 @@ const sliced: readonly Look[] = [
   ),
   look('cheese sandwich, sandwich with cheese', sandwich(['butter', 'cheese', 'cheese', 'cheese'])),
   look('cheese and tomato sandwich', sandwich(['cheese', 'tomato', 'cheese', 'tomato'])),
+  look('reuben, reuben sandwich', sandwich(['corned beef', 'sauerkraut', 'melted cheese'], rye)),
   look(
-    'reuben, reuben sandwich, corned beef sandwich',
-    sandwich(['corned beef', 'sauerkraut', 'melted cheese'], rye),
+    'corned beef sandwich, corned beef on rye',
+    sandwich(['corned beef', 'corned beef', 'mustard', 'pickle'], pale),
   ),
   look(
     'pastrami sandwich, pastrami on rye',
@@ -111,9 +114,14 @@ const sliced: readonly Look[] = [
 const long: readonly Look[] = [
   sub(
     'cold cut sub, sub, sub sandwich, hoagie, italian sub, submarine sandwich, submarine, deli sub, hero sandwich, footlong sub, footlong, footlong sandwich',
-    ['salami', 'ham', 'cheese', 'lettuce', 'tomato', 'onion', 'pepper'],
+    ['ham', 'salami', 'cheese', 'onion', 'lettuce', 'tomato'],
+    'sesame',
   ),
-  sub('turkey sub, turkey breast sub', ['turkey', 'turkey', 'lettuce', 'tomato']),
+  sub(
+    'turkey sub, turkey breast sub',
+    ['lettuce', 'turkey', 'turkey', 'cheese', 'tomato'],
+    'wheat',
+  ),
   sub('ham sub, ham and cheese sub, black forest ham sub', [
     'ham',
     'ham',
@@ -132,14 +140,18 @@ const long: readonly Look[] = [
     'tomato',
     'salad cream',
   ]),
-  sub('roast beef sub, french dip', ['lettuce', 'roast beef', 'white cheese', 'onion']),
-  sub('veggie sub, veggie delite, veg sub', ['lettuce', 'cucumber', 'tomato', 'pepper', 'onion']),
-  sub('club sub', ['turkey', 'bacon', 'bacon', 'lettuce', 'cheese']),
+  sub('roast beef sub, french dip', ['lettuce', 'onion', 'roast beef', 'roast beef'], 'baguette'),
+  sub(
+    'veggie sub, veggie delite, veg sub',
+    ['lettuce', 'cucumber', 'pepper', 'onion', 'tomato'],
+    'wheat',
+  ),
+  sub('club sub', ['lettuce', 'turkey', 'bacon', 'bacon', 'cheese'], 'ciabatta'),
   sub(
     'philly cheesesteak, cheesesteak, philly cheese steak, steak and cheese sandwich, steak and cheese sub, steak sub, steak sandwich',
-    ['steak', 'pepper', 'melted cheese', 'steak', 'melted cheese'],
+    ['steak', 'steak', 'onion', 'melted cheese'],
   ),
-  sub('cuban sandwich, cubano', ['ham', 'pulled pork', 'melted cheese', 'pickle']),
+  sub('cuban sandwich, cubano', ['pulled pork', 'ham', 'melted cheese', 'pickle'], 'ciabatta'),
   look(
     'torta, mexican torta, ham torta, torta de jamon, torta cubana',
     filledDisc(['lettuce', 'tomato', 'ham', 'ham', 'white cheese', 'avocado'], {
@@ -155,7 +167,12 @@ const long: readonly Look[] = [
   baguette('chicken baguette', ['lettuce', 'turkey', 'tomato', 'salad cream']),
   look(
     'po boy, shrimp po boy',
-    heapedRoll(['lettuce', 'lettuce', 'tomato', 'shrimp', 'shrimp', 'shrimp'], 240),
+    longRoll(['lettuce', 'tomato', 'fried shrimp'], {
+      each: 240,
+      length: 190,
+      width: 58,
+      bread: 'baguette',
+    }),
     { vessel: 'board' },
   ),
   look(

@@ -2,8 +2,8 @@ import { type Look, look } from '../../looks/look.ts'
 import { withDip } from '../archetypes/crisp.ts'
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { summerRolls } from '../archetypes/handheld/summer-rolls.ts'
+import { longRoll } from '../archetypes/layers/long-roll.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
-import { banhMi } from '../archetypes/vietnamese.ts'
 
 const noodleSalad = { role: 'wet', density: 0.6, vessel: 'noodle bowl' } as const
 
@@ -13,7 +13,16 @@ export const vietnam: readonly Look[] = [
     'summer roll, fresh spring roll, rice paper roll, vietnamese spring roll, fresh summer roll, goi cuon, salad roll',
     withDip(summerRolls(), '#8a5a2c', '#b5803f'),
   ),
-  look('banh mi, vietnamese sandwich', banhMi(), { density: 0.35 }),
+  look(
+    'banh mi, vietnamese sandwich',
+    longRoll(['herb', 'cucumber', 'roast pork', 'pickled carrot'], {
+      each: 260,
+      length: 190,
+      width: 58,
+      bread: 'baguette',
+    }),
+    { density: 0.35, vessel: 'board' },
+  ),
   look(
     'bun cha',
     riceBowl({

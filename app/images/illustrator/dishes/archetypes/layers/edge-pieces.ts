@@ -1,42 +1,20 @@
 import type { Random } from '../../../core/random.ts'
 import { rasherPiece } from '../../../looks/meat/bacon.ts'
-import { sliceOf } from '../../../looks/meat/thin.ts'
 import { tomatoSlice } from '../../../looks/vegetables/tomatoes.ts'
 import type { Body } from '../../../render/body.ts'
-import { type Material, material, mottled } from '../../../render/material.ts'
+import { colour } from '../../../render/colour.ts'
+import { material, mottled } from '../../../render/material.ts'
 import { type Mesh, reshape } from '../../../render/mesh.ts'
 import type { Vec } from '../../../render/vector.ts'
 import { chunk } from '../../../shapes/cuts.ts'
 import { lump, type Outline, rounded, tube } from '../../../shapes/shapes.ts'
-import { prism, uneven } from '../../../shapes/small-cuts.ts'
-import { fibreClump, softSlice } from '../../../shapes/soft-slices.ts'
+import { bent, block, prism, uneven } from '../../../shapes/small-cuts.ts'
+import { softSlice } from '../../../shapes/soft-slices.ts'
 import type { Layer } from './layers.ts'
 import { lettuceFrill, lettuceGreen } from './lettuce-frill.ts'
-
-/** Pieces that look out at the edge of a layer. */
-type Edge = {
-  mesh: (variant: number) => Mesh
-  material: Material
-  /** Mm from one to the next along the edge, and from the edge to the middle of a piece. */
-  every: number
-  inset: number
-  /** How many lie on each other. */
-  layers?: number
-  /** Radians between their x axis and the way outwards. */
-  turn?: number
-  messy?: number
-}
+import { type Edge, meatEdges } from './meat-edges.ts'
 
 const along = Math.PI / 2
-const fold = (dark: string, light: string, edge: string, fat?: string): Edge => ({
-  mesh: (seed) =>
-    softSlice({ length: 46, width: 36, thick: 1.9, bulge: 3, ruffle: 4, every: 21, seed }),
-  material: sliceOf({ dark, light, edge, ...(fat && { fat }) }, [25, 20]),
-  every: 27,
-  inset: 12,
-  layers: 3,
-  turn: along,
-})
 const lumps = (from: string, to: string, size = 6): Edge => ({
   mesh: (seed) => lump([size * 1.3, size, size * 0.7], 0.4, seed, 10),
   material: material(mottled(from, to, 4, 0.8), { gloss: 0.4, polish: 0.5, glow: 0.3 }),
@@ -48,13 +26,15 @@ const lumps = (from: string, to: string, size = 6): Edge => ({
 const shredded = (from: string, to: string): Edge => ({
   mesh: (seed) => softSlice({ length: 30, width: 5, thick: 1, ruffle: 2, every: 12, seed }),
   material: material(mottled(from, to, 6), { gloss: 0.4, polish: 0.5, glow: 0.4 }),
-  every: 8,
-  inset: 6,
+  every: 6,
+  inset: 7,
   layers: 2,
-  messy: 6,
+  turn: 1.1,
+  messy: 4,
 })
 
 const edges: Partial<Record<Layer, Edge>> = {
+  ...meatEdges,
   tomato: { ...tomatoSlice(23, 6), every: 37, inset: 18 },
   onion: {
     mesh: (i) => {
@@ -84,29 +64,6 @@ const edges: Partial<Record<Layer, Edge>> = {
     inset: 10,
     turn: along,
     messy: 1.8,
-  },
-  ham: {
-    ...fold('#d08c82', '#ecbab0', '#c98076'),
-    mesh: (seed) =>
-      softSlice({ length: 54, width: 40, thick: 2.2, bulge: 3, ruffle: 1.5, every: 31, seed }),
-    layers: 2,
-  },
-  turkey: fold('#d8b48c', '#efdabc', '#c79a6a'),
-  salami: {
-    ...fold('#9a4034', '#c0685a', '#6e2018', '#e8c4b0'),
-    mesh: (i) => uneven(prism(rounded(20, 20, 0.02, i, 26), 1.6, 0.5), 2.4, 14, i),
-    every: 24,
-  },
-  'corned beef': { ...fold('#b86c60', '#dfa698', '#7c4034', '#f0d2c2'), layers: 4 },
-  steak: { ...fold('#8a5a3a', '#ba8a60', '#54311c', '#cfa880'), layers: 3 },
-  'roast beef': { ...fold('#a46450', '#cf9a82', '#6a3c28', '#e6c2aa'), layers: 4 },
-  'pulled pork': {
-    mesh: (seed) => fibreClump(30, seed, 6),
-    material: material(mottled('#74401f', '#bd8556', 6, 0.8), { gloss: 0.45, polish: 0.5 }),
-    every: 13,
-    inset: 9,
-    layers: 3,
-    messy: 4,
   },
   pickle: {
     mesh: (i) => uneven(prism(rounded(13, 13, 0.03, i, 22), 3.4, 0.8), 0.5, 6, i),
@@ -148,6 +105,22 @@ const edges: Partial<Record<Layer, Edge>> = {
   'scrambled egg': lumps('#eabb42', '#f8e292', 8),
   slaw: shredded('#cdd6a2', '#f6f2e0'),
   sauerkraut: shredded('#cdbf83', '#efe7c0'),
+  // Threads of carrot and white radish.
+  'pickled carrot': {
+    ...shredded('#e88a30', '#f4ead2'),
+    mesh: (seed) => bent(block(30 + 2 * seed, 2.4, 2.4, 0.6), 5 * ((seed % 3) - 1), 2),
+    material: material(({ seed }) => (seed < 0.6 ? carrot : radish), { gloss: 0.5, glow: 0.4 }),
+    every: 4.5,
+  },
+  herb: {
+    mesh: (seed) =>
+      softSlice({ length: 19, width: 13, thick: 0.8, ruffle: 2.4, every: 9, seed, steps: 18 }),
+    material: material(mottled('#3f7a26', '#7fae48', 5), { gloss: 0.35, glow: 0.45 }),
+    every: 10,
+    inset: 5,
+    layers: 2,
+    messy: 6,
+  },
   avocado: {
     mesh: (seed) => chunk([17, 8, 3], { seed, boxy: 3, rough: 0.14, detail: 11 }),
     material: material(mottled('#a7b858', '#dbe09a', 7), { gloss: 0.35, glow: 0.4 }),
@@ -156,6 +129,8 @@ const edges: Partial<Record<Layer, Edge>> = {
     layers: 1,
   },
 }
+
+const [carrot, radish] = [colour('#e88a30'), colour('#f4ead2')]
 
 const kept = new Map<string, Mesh>()
 

@@ -2,6 +2,7 @@ import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material, mottled } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
 import { meatSheets } from './meat-sheets.ts'
+import { smallSheets } from './small-sheets.ts'
 
 /** One layer of a burger or sandwich. */
 export type Layer =
@@ -52,6 +53,11 @@ export type Layer =
   | 'mince'
   | 'sour cream'
   | 'tostada'
+  | 'fried shrimp'
+  | 'mustard'
+  | 'roast pork'
+  | 'pickled carrot'
+  | 'herb'
 
 /** Cheese from under the grill: golden, with brown blisters on its hills. */
 const gratin = material(
@@ -76,6 +82,7 @@ export type Sheet = {
 /** How each layer looks; mm. */
 export const sheets: Record<Layer, Sheet> = {
   ...meatSheets,
+  ...smallSheets,
   cheese: {
     height: 2,
     reach: 1.08,
@@ -157,7 +164,7 @@ export const sheets: Record<Layer, Sheet> = {
   'melted cheese': {
     height: 3.5,
     reach: 1.07,
-    wavy: 0.2,
+    wavy: 0.06,
     sag: 6,
     material: material(mottled('#f0c65a', '#f7e0a0', 8), { gloss: 0.55, polish: 0.45, glow: 0.4 }),
   },

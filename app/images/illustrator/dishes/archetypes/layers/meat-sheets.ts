@@ -38,9 +38,10 @@ export const meatSheets = {
     sag: 2,
     material: material(mottled('#d48f8a', '#e9b4ab', 8), { gloss: 0.4, glow: 0.4 }),
   },
-  steak: { height: 13, reach: 1.04, wavy: 0.16, material: meat('#7a4c30', '#b08058') },
-  'roast beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#8a5442', '#c08a72') },
-  'pulled pork': { height: 15, reach: 1.06, wavy: 0.18, material: meat('#6a2c14', '#b0663a') },
+  steak: { height: 13, reach: 1.04, wavy: 0.16, material: meat('#6e4422', '#a87440') },
+  'roast beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#8f5c40', '#bf8a68') },
+  'roast pork': { height: 11, reach: 1.03, wavy: 0.16, material: meat('#9a5a34', '#d09a6c') },
+  'pulled pork': { height: 15, reach: 1.06, wavy: 0.18, material: meat('#8a5026', '#c98e54') },
   turkey: {
     height: 9,
     reach: 1.07,
@@ -55,7 +56,7 @@ export const meatSheets = {
     sag: 2,
     material: material(mottled('#8f2f24', '#c9705e', 3, 0.8), { gloss: 0.45, glow: 0.3 }),
   },
-  'corned beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#a85c50', '#d8a294') },
+  'corned beef': { height: 17, reach: 1.05, wavy: 0.18, material: meat('#b06050', '#dc9a86') },
   tuna: {
     height: 13,
     reach: 1.03,
@@ -82,6 +83,7 @@ export const meatSheets = {
       bump: { height: 1.1, size: 4 },
     }),
   },
+  'fried shrimp': { height: 9, reach: 0.9, wavy: 0.1, material: meat('#8a5420', '#c98a3c') },
   lobster: {
     height: 16,
     reach: 1.02,

@@ -57,7 +57,7 @@ const meat = (dark: string, light: string, edge: string, length = 24, width = 12
 const bitsOf = {
   mince: {
     meshes: crumbs.slice(1, 6),
-    material: material(crumbPaint('#5f3a22', '#a0704a'), {
+    material: material(crumbPaint('#7c4a26', '#bc8850'), {
       gloss: 0.35,
       polish: 0.5,
       bump: { height: 0.5, size: 1.3 },
@@ -65,8 +65,8 @@ const bitsOf = {
     covers: 34,
     lean: 1.5,
   },
-  steak: meat('#5f3a26', '#94654a', '#38200f'),
-  spit: meat('#85552f', '#b98352', '#4a2410', 30, 15),
+  steak: meat('#8a5a2e', '#c08e56', '#54300f'),
+  spit: meat('#a06a34', '#d6a262', '#5e3414', 25, 12),
   chicken: {
     meshes: four((seed) => chunk([9, 6.5, 5], { seed, rough: 0.2, boxy: 3.6, detail: 11 })),
     material: grilledChicken,
@@ -140,6 +140,13 @@ const bitsOf = {
     material: wet('#e6a238', '#f6cd76', 8, 0.25),
     covers: 38,
   },
+  // It melted between the rest.
+  'soft cheese': {
+    meshes: four((seed) => lump([8 + seed, 6, 3], 0.4, seed, 12)),
+    material: wet('#efbc4c', '#f8dc8c', 8, 0.5),
+    covers: 190,
+    lean: 0.7,
+  },
   'white cheese': {
     meshes: four((seed) => lump([4, 3.2, 2.6], 0.45, seed, 8)),
     material: wet('#e9e1cf', '#fbf8ef', 4, 0.2),
@@ -154,7 +161,7 @@ const bitsOf = {
   },
   bean: {
     meshes: four((i) => bent(lump([6, 3.6, 3.3], 0.05, i, 10), 1.4)),
-    material: wet('#2a160e', '#63382a', 6, 0.5),
+    material: wet('#3e1d12', '#84492f', 6, 0.5),
     covers: 62,
   },
   lentil: {
@@ -169,7 +176,7 @@ const bitsOf = {
   },
   rice: {
     meshes: four((i) => lump([3.6, 1.25, 1.2], 0.06, i, 7)),
-    material: wet('#efe6d2', '#fcf8ee', 5, 0.25),
+    material: wet('#eadbb8', '#f7edd4', 5, 0.25),
     covers: 12,
     lean: 1.2,
   },

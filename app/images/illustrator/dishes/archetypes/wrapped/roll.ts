@@ -106,8 +106,14 @@ function sleeveMesh(length: number, radius: number, seed: number): Mesh {
   return loft(rings.toReversed(), { start: true, end: false })
 }
 
+/** Thin white paper with red lines along and across. */
 const paper = material(
-  ({ u, v, w }) => blend(colour('#e6ddca'), colour('#faf6ec'), fractal(u / 9, v / 14, w / 9, 3)),
+  ({ u, v, w }) => {
+    const own = blend(colour('#e9e2d2'), colour('#faf6ec'), fractal(u / 9, v / 14, w / 9, 3))
+    const off = (at: number) => Math.abs((((at % 9) + 9) % 9) - 4.5)
+    const line = 1 - step(0.5, 0.9, Math.min(off(v), off(u + 0.35 * w)))
+    return blend(own, colour('#c4523c'), 0.7 * line)
+  },
   { gloss: 0.08, glow: 0.35, bump: { height: 0.7, size: 7 } },
 )
 
@@ -181,11 +187,13 @@ function cutFace(
   )
   const bodies: Body[] = [{ mesh: face, material: windings, pose: {}, seed: random.next() }]
   const area = Math.PI * (0.86 * radius) ** 2
-  for (const name of filling) {
+  for (const [layer, name] of filling.entries()) {
     const count = piecesFor(name, (area * 4.2) / filling.length)
     for (let i = 0; i < count; i++) {
       const [far, angle] = [0.84 * Math.sqrt(random.next()), random.range(0, 6.283)]
-      bodies.push(bitAt(name, at(far, angle, random.range(-2, 1.6) * (1 - far)), random))
+      bodies.push(
+        bitAt(name, at(far, angle, random.range(-2, 1.6) * (1 - far) + 0.6 * layer), random),
+      )
     }
   }
   return bodies
