@@ -2,6 +2,7 @@ import type { Look } from '../looks/look.ts'
 import { battered, eggFooYungCake } from './east-asia/japan.ts'
 import { cabbageParcel, currywurstSlices } from './europe/north-east.ts'
 import { beefAndFries } from './latin-america/south.ts'
+import { pattyInGravy } from './north-america/stews.ts'
 import { bhajiMash, vadaPavBun } from './south-asia/street.ts'
 
 /** What is only ever a part of a dish, and none itself. */
@@ -12,5 +13,6 @@ export const dishPieces: readonly Look[] = [
   cabbageParcel,
   currywurstSlices,
   eggFooYungCake,
+  pattyInGravy,
   vadaPavBun,
 ]

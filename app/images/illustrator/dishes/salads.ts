@@ -42,7 +42,7 @@ export const salads: readonly Look[] = [
   look(
     'chef salad, julienne salad',
     fields(
-      'ham cube 16, turkey slice 15, cheese slice 13, egg half 19, tomato wedge 17',
+      'ham roll up 18, cheese baton 15, turkey roll up 18, egg half 19, tomato wedge 17',
       '',
       'iceberg 90',
     ),

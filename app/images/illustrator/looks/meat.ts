@@ -3,6 +3,7 @@ import { baconLooks } from './meat/bacon.ts'
 import { beefLooks } from './meat/beef.ts'
 import { chickenLooks } from './meat/chicken.ts'
 import { escalopeLooks } from './meat/cut/escalope.ts'
+import { rolledLooks } from './meat/cut/rolled.ts'
 import { saltimboccaLooks } from './meat/cut/saltimbocca.ts'
 import { sliceLooks } from './meat/cut/slices.ts'
 import { stripLooks } from './meat/cut/strips.ts'
@@ -49,6 +50,7 @@ export const meatLooks: readonly Look[] = [
   ...saucedSlices,
   ...shavingLooks,
   ...skeweredLooks,
+  ...rolledLooks,
   ...sliceLooks,
   ...stripLooks,
   ...thinLooks,

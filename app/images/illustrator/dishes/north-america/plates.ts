@@ -103,16 +103,8 @@ export const northAmericanPlates: readonly Look[] = [
   ),
   look(
     'salisbury steak, hamburger steak with gravy',
-    topped({
-      base: 'hamburger steak',
-      wide: 0.56,
-      sauce: gravy,
-      share: 24,
-      strength: 0.1,
-      lumpy: 0.6,
-      on: 'mushroom 9, parsley 0.8',
-    }),
-    { density: 0.9 },
+    fields('patty in gravy 58, mashed potato 42', 'parsley 0.8'),
+    { density: 0.85 },
   ),
   look(
     'swedish meatball, meatball in gravy, meatball with gravy, meatball in cream sauce, meatball with cream sauce',

@@ -1,5 +1,22 @@
 import { type Look, look } from '../../looks/look.ts'
+import { topped } from '../archetypes/mixed.ts'
 import { stew } from '../archetypes/stew.ts'
+
+/** Oval patties in a gravy of mushrooms and onions. */
+export const pattyInGravy = look(
+  'patty in gravy',
+  topped({
+    base: 'salisbury patty',
+    wide: 0.6,
+    sauce: ['#6b4020', '#956135'],
+    share: 22,
+    strength: 0.16,
+    lumpy: 0.5,
+    pool: true,
+    on: 'mushroom slice 52',
+  }),
+  { density: 0.85 },
+)
 
 /** Stews, with the meat and vegetables that were cooked in them. */
 export const stews: readonly Look[] = [

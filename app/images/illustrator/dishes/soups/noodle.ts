@@ -94,7 +94,7 @@ export const noodleSoups: readonly Look[] = [
     clouds: '#82421c',
     oil: '#c04a18',
     noodles: 'egg noodle',
-    sectors: 'stewed beef 26, bok choy 12, scallion sprinkle 3',
+    sectors: 'boiled beef slice 24, bok choy 12, scallion sprinkle 3',
     on: 'herb sprinkle 1',
   }),
   noodleBowl('noodle soup, asian noodle soup, chinese noodle soup', {

@@ -17,9 +17,9 @@ import { bits, moist } from './bits.ts'
 const duck = material(
   ({ u, v, w, up, seed }) => {
     const n = fractal(u / 9 + seed * 9, v / 6, w / 3, 3)
-    const meat = blend(colour('#8e5a42'), colour('#b98468'), n)
-    const fat = blend(meat, colour('#ead0a2'), step(4.5, 6, w))
-    const skin = blend(colour('#5e1e08'), colour('#b5581c'), step(0.3, 0.7, n))
+    const meat = blend(colour('#a8744c'), colour('#d2a276'), n)
+    const fat = blend(meat, colour('#ead0a2'), step(2.6, 3.8, w))
+    const skin = blend(colour('#74280a'), colour('#c4661e'), step(0.3, 0.7, n))
     return blend(fat, skin, step(0.45, 0.75, up))
   },
   { gloss: 0.6, polish: 0.5, glow: 0.2, bump: { height: 0.4, size: 5 } },
@@ -83,12 +83,12 @@ export const wok: readonly Look[] = [
     'lacquered duck slice',
     fanned(
       copies({
-        each: 13,
-        mesh: (i) => uneven(bent(block(30, 46 + (i % 3) * 4, 8, 2.6), 1, -3), 1.8, 9, i),
+        each: 11,
+        mesh: (i) => uneven(bent(block(18, 48 + (i % 3) * 4, 13, 2.4), 1, -3), 1.4, 9, i),
         material: duck,
-        most: 8,
+        most: 10,
       }),
-      { overlap: 0.66, lean: 0.3 },
+      { overlap: 0.68, lean: 0.42 },
     ),
     { density: 0.7 },
   ),

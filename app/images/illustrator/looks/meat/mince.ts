@@ -156,6 +156,28 @@ export const minceLooks: readonly Look[] = [
   look('kofta ball, malai kofta ball, small meatball', balls(meatball, 17, 0.8)),
   look('beef patty, burger patty, hamburger patty, patty, hamburger steak', patty(beefPatty)),
   look(
+    'salisbury patty',
+    laid(
+      simple({
+        each: 210,
+        radius: 47,
+        height: 18,
+        mesh: (seed) =>
+          pad(rounded(55, 38, 0.08, seed, 64), {
+            height: 19,
+            full: 4.5,
+            rough: 2.6,
+            wave: 7,
+            seed,
+            rings: 20,
+          }),
+        material: minced('#a8774a', '#84522a', '#4a2812'),
+      }),
+      { apart: 0.98, turned: 0.5, facing: 0.3 },
+    ),
+    { density: 0.8 },
+  ),
+  look(
     'veggie burger patty, veggie patty, bean patty, black bean patty, turkey patty',
     patty(
       speckled(

@@ -4,11 +4,13 @@ import { rowed } from '../../forms/rows.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk } from '../../shapes/cuts.ts'
+import { torn } from '../../shapes/facetted.ts'
 import { tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-import { hilly } from './joints.ts'
 import { kept, part, simple } from './pieces.ts'
+
+/** Mm from the middle of a piece to where its corners begin. */
+const reach = 14.2
 
 /** Meat in a marinade that dried and charred on coals: clots of it, oil, black tips and edges. */
 const onCoals = (deep: string, mid: string, pale: string, burnt = '#2a140b'): Material => {
@@ -16,33 +18,29 @@ const onCoals = (deep: string, mid: string, pale: string, burnt = '#2a140b'): Ma
   const char = colour(burnt)
   return material(
     ({ u, v, w, up, seed }) => {
-      const n = fractal(u / 9 + seed * 41, v / 9, w / 9, 2)
-      const fine = fractal(u / 2.6 + seed * 9, v / 2.6, w / 2.6, 2)
-      const own = blend(a, b, step(0.25, 0.62, 0.6 * n + 0.4 * fine))
-      const clot = blend(own, c, 0.6 * step(0.5, 0.74, fine + 0.4 * (0.5 - n)))
-      const edge = step(0.1, 0.45, up) * (1 - step(0.55, 0.85, up))
-      const hot = step(0.5, 0.64, n + 0.16 * edge + 0.12 * (0.5 - fine))
+      const n = fractal(u / 12 + seed * 41, v / 12, w / 12, 2)
+      const fine = fractal(u / 2.2 + seed * 9, v / 1.6, w / 1.6, 2)
+      const own = blend(a, b, step(0.25, 0.72, 0.42 * n + 0.58 * fine))
+      const clot = blend(own, c, 0.55 * step(0.52, 0.74, fine + 0.3 * (0.5 - n)))
       const spice = step(0.7, 0.78, noise(u / 1.1 + seed * 5, v / 1.1, w / 1.1))
-      return blend(blend(clot, a, 0.6 * spice), char, 0.88 * hot * step(-0.2, 0.3, up))
+      // Corners stand nearest to the coals.
+      const far = Math.hypot(u, v, w) / reach + 0.5 * (n - 0.5) + 0.3 * (fine - 0.5)
+      const hot = step(0.86, 1.08, far) * (0.55 + 0.45 * step(-0.4, 0.4, up))
+      return blend(blend(clot, a, 0.6 * spice), char, 0.86 * hot)
     },
-    { gloss: 0.4, polish: 0.45, glow: 0.22, bump: { height: 0.6, size: 3.2 } },
+    { gloss: 0.3, polish: 0.42, glow: 0.2, bump: { height: 0.4, size: 1.6 } },
   )
 }
 
 /** A piece as it is cut and pulled together by the heat; `flat` is its height against its width. */
 const chunks = (flat: number) =>
   kept(6, (seed) =>
-    hilly(
-      chunk([18 + (seed % 3) * 2, 17 - (seed % 2) * 2, 15 * flat], {
-        boxy: 3,
-        rough: 0.42,
-        seed,
-        detail: 17,
-      }),
-      1.6,
-      7,
-      seed,
-    ),
+    torn([17 + (seed % 3) * 2, 16.5 - (seed % 2) * 2, 15 * flat], {
+      worn: 0.45,
+      strands: 1.3,
+      seed: seed + 1,
+      detail: 21,
+    }),
   )
 
 const steel = material('#b9b4aa', { gloss: 0.8, polish: 0.7, glow: 0.05 })

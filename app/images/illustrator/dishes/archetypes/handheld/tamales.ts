@@ -8,8 +8,7 @@ import { material, mottled } from '../../../render/material.ts'
 import { patch } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
-import { tube } from '../../../shapes/shapes.ts'
-import { uneven } from '../../../shapes/small-cuts.ts'
+import { cutOpen } from '../../../shapes/cut-open.ts'
 import { bitAt, type Filling } from '../wrapped/fillings.ts'
 
 const length = 128
@@ -36,29 +35,39 @@ const huskPaint = material(
   { gloss: 0.2, polish: 0.4, glow: 0.35, bump: { height: 0.3, size: 3 } },
 )
 
-const dough = uneven(
-  tube(
-    Array.from({ length: 25 }, (_, i): Vec => [(i / 24 - 0.5) * 108, 0, 19]),
-    {
-      radius: (t) => 19 * Math.min(1, (Math.min(t, 1 - t) + 0.02) * 9) ** 0.42,
-      around: 26,
-      flat: 0.82,
-    },
-  ),
-  1.6,
-  10,
-  3,
-)
+/** Mm of the dough: from its end to where it was cut, half its width, and its height. */
+const [long, half, high] = [96, 25, 31]
+const { side, face } = cutOpen({
+  length: long,
+  size: (t) => {
+    const k = Math.min(1, (t + 0.01) * 7) ** 0.45
+    return [half * k, high * (0.55 + 0.45 * k)]
+  },
+  hollow: 0,
+  rough: 2,
+  torn: 1.6,
+  seed: 3,
+})
+/** Coarse steamed maize with the print of its husk along it. */
 const masa = material(
   (spot) => {
-    const line = 0.5 + 0.5 * Math.sin(spot.u * 0.5)
-    return blend(grainy(spot), colour('#b99448'), line * 0.12)
+    const line = 0.5 + 0.5 * Math.sin(spot.v * 1.3 + 2 * fractal(spot.u / 20, spot.v / 6, 2, 2))
+    return blend(grainy(spot), shade, 0.34 * line * step(-0.1, 0.4, spot.up))
   },
-  { gloss: 0.15, polish: 0.3, glow: 0.3, bump: { height: 0.7, size: 2.4 } },
+  { gloss: 0.12, polish: 0.3, glow: 0.25, bump: { height: 0.5, size: 2, crust: 0.35 } },
 )
-const grainy = mottled('#e0bf78', '#f2dda4', 5)
+const [shade, chilli] = [colour('#b58a3c'), colour('#8a2f14')]
+/** The cut: coarse dough about a heart of meat in red sauce, which soaks into it. */
+const cutFace = material(
+  (spot) => {
+    const n = fractal(spot.u / 5, spot.v / 5 + spot.seed * 9, 2, 3)
+    return blend(grainy(spot), chilli, 0.85 * (1 - step(0.46, 0.62, spot.w + 0.5 * (n - 0.5))))
+  },
+  { gloss: 0.25, polish: 0.4, glow: 0.25, bump: { height: 0.6, size: 2, crust: 0.35 } },
+)
+const grainy = mottled('#dcb55f', '#f2d88c', 4)
 
-/** Steamed maize dough on its opened husk, its filling spilling from a slit along the top. `each` in grams. */
+/** Steamed maize dough on its opened husk, cut across so that one sees its filling. `each` in grams. */
 export const tamales = (filling: readonly Filling[], each = 130): Form =>
   rowed(
     {
@@ -69,18 +78,28 @@ export const tamales = (filling: readonly Filling[], each = 130): Form =>
       width: 84,
       make: (random) => tamale(random, filling),
     },
-    { most: 3, turn: 0.4, apart: 0.94 },
+    { most: 3, turn: -0.55, apart: 1.04 },
   )
 
 function tamale(random: Random, filling: readonly Filling[]): Piece {
   const bodies: Body[] = [
-    { mesh: husk, material: huskPaint, pose: {}, seed: random.next() },
-    { mesh: dough, material: masa, pose: {}, seed: random.next() },
+    { mesh: husk, material: huskPaint, pose: { turn: Math.PI }, seed: random.next() },
+    { mesh: side, material: masa, pose: { at: [-6, 0, 2] }, seed: 0.4 },
+    { mesh: face, material: cutFace, pose: { at: [-6, 0, 2] }, seed: 0.4 },
   ]
-  for (let i = 0; i < 22; i++) {
+  for (let i = 0; i < 26; i++) {
     const name = filling[i % filling.length] ?? 'pork'
-    const [x, y] = [random.range(-30, 34), random.range(-6, 6)]
-    bodies.push(bitAt(name, [x, y, 33.5 - y * y * 0.06 + random.range(-1, 1)], random))
+    const [far, angle] = [0.5 * Math.sqrt(random.next()), random.range(0, 6.283)]
+    // Some of it fell out of the cut.
+    const fell = i % 5 === 0
+    const at: Vec = fell
+      ? [long / 2 + random.range(0, 9), random.range(-12, 12), 5]
+      : [
+          long / 2 - 6.5,
+          far * half * Math.cos(angle),
+          2 + high * (0.5 + 0.5 * far * Math.sin(angle)),
+        ]
+    bodies.push(bitAt(name, at, random))
   }
   return { bodies, radius: 62, height: 36 }
 }
