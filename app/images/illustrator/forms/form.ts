@@ -11,7 +11,7 @@ export type Form = {
   flows?: boolean
   /** Runs in a thread over all that lies there, what was strewn included: honey. */
   thread?: boolean
-  /** A few of its strands over what was tossed with it, by the ground with all of that. */
+  /** A few of its strands or grains over what was tossed with it, by the ground with all of that. */
   wisps?(place: Place): void
   /** How it lies among food that it is tossed with, where that differs: slices that are no longer in a row. */
   loose?: Form

@@ -1,10 +1,12 @@
 import type { Region } from '../core/layout.ts'
 import type { Random } from '../core/random.ts'
+import { step } from '../render/colour.ts'
 import type { Material } from '../render/material.ts'
 import type { Mesh } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
 import { raiseAll } from '../scene/ground.ts'
 import type { Place } from '../scene/place.ts'
+import { scaled } from '../scene/regions.ts'
 import { cover, outwards } from '../shapes/cover.ts'
 import { type Form, heapGround } from './form.ts'
 import { trackOf } from './spoon-track.ts'
@@ -83,18 +85,43 @@ export function putMound(
   put({ mesh, material, pose: {}, seed: random.next() })
 }
 
-/** Mm by which clumps of grains stand out of a heap, and mm from one to the next. */
-const clump = { high: 3, wide: 17 }
+/** Mm by which clumps of grains stand out of a heap, and mm from one to the next; each has smaller ones. */
+const clump = { high: 6.6, wide: 25, small: 2.6, near: 10 }
+
+/** How much higher a heap is on one side than on the other. */
+const slumped = 0.3
 
 /** A heap of grains as a spoon leaves it: clumps that hold together, gaps between them. */
-function clumped({ random }: Place, heap: Heap): Heap {
+function clumped({ random, region: { center, area } }: Place, heap: Heap): Heap {
   const [dx, dy] = [random.range(0, 90), random.range(0, 90)]
+  const [side, reach] = [random.range(0, 6.283), Math.sqrt(area / Math.PI)]
+  const [c, s] = [Math.cos(side) / reach, Math.sin(side) / reach]
+  const ridge = (x: number, y: number, wide: number) =>
+    1 - Math.abs(2 * noise((x + dx) / wide, (y + dy) / wide, 7) - 1)
   return (x, y, out) => {
-    const hill = noise((x + dx) / clump.wide, (y + dy) / clump.wide, 7)
-    const ridge = 1 - Math.abs(2 * hill - 1)
-    return Math.max(0, heap(x, y, out) + clump.high * (ridge - 0.6) * Math.min(1, 4 * (1 - out)))
+    const hills =
+      clump.high * (ridge(x, y, clump.wide) - 0.6) + clump.small * (ridge(x, y, clump.near) - 0.6)
+    const leans = 1 + slumped * ((x - center.x) * c + (y - center.y) * s)
+    return Math.max(0, heap(x, y, out) * leans + hills * Math.min(1, 4 * (1 - out)))
   }
 }
+
+/** The ground of a heap of grains: its outline stays back here and there, by up to an eighth. */
+function crumbling({ region, random }: Place): Region {
+  const { center, outline, area } = region
+  const [a, b, c] = [random.range(0, 6.283), random.range(0, 6.283), random.range(0, 6.283)]
+  const points = outline.map(({ x, y }) => {
+    const angle = Math.atan2(y - center.y, x - center.x)
+    const wave = Math.sin(2 * angle + a) + Math.sin(3 * angle + b) + 0.8 * Math.sin(7 * angle + c)
+    const by = 0.95 + 0.025 * wave
+    return { x: center.x + (x - center.x) * by, y: center.y + (y - center.y) * by }
+  })
+  return { center, outline: points, area }
+}
+
+/** The place of a heap of grains: in a bowl of its own it reaches the wall, else it has an edge that crumbles. */
+const looseIn = (place: Place): Place =>
+  place.bowl ? place : { ...place, region: crumbling(place) }
 
 export type Grain = {
   meshes: readonly Mesh[]
@@ -107,7 +134,10 @@ export type Grain = {
   out?: number
 }
 
-/** A heap whose skin is many small pieces: rice, quinoa, lentils, corn, peas, mince. */
+/**
+ * A heap whose skin is many small pieces: rice, quinoa, lentils, corn, peas, mince. What holds them together stands `drowned`
+ * mm higher than in a dry heap: the cream of risotto.
+ */
 export const grains = (
   grain: Grain | readonly Grain[],
   {
@@ -115,20 +145,36 @@ export const grains = (
     uneven = 3,
     flat = 0.6,
     steep = 1,
-  }: { under: Material; uneven?: number; flat?: number; steep?: number },
+    drowned = 0,
+  }: { under: Material; uneven?: number; flat?: number; steep?: number; drowned?: number },
 ): Form => ({
   flows: true,
   ground: ({ volume }) => heapGround(volume, steep),
-  lay(place) {
-    const heap = clumped(place, heapOver(place, uneven, flat))
+  lay(whole) {
+    const place = looseIn(whole)
+    const dome = heapOver(place, uneven, flat)
+    const heap = drowned > 0 ? dome : clumped(place, dome)
     const kinds = 'meshes' in grain ? [grain] : grain
-    putMound(place, under, (x, y, out) => heap(x, y, out) - 0.8)
+    putMound(place, under, (x, y, out) => heap(x, y, out) - 0.8 + drowned)
     kinds.forEach((kind, i) => {
       strewOn(place, kind, heap, 1.5 / kinds.length, i)
     })
     raise(place, heap)
   },
+  ...(drowned === 0 && {
+    wisps(place: Place) {
+      const [kind] = 'meshes' in grain ? [grain] : grain
+      const { ground } = place
+      // It lies on what is there, in no gap of it.
+      const over = { ...ground, at: (x: number, y: number) => ground.rest(x, y, 2.5) }
+      const within = { ...place, region: scaled(place.region, 0.82), ground: over }
+      if (kind) strewOn(within, kind, () => 0, above)
+    },
+  }),
 })
+
+/** Layers of grains that lie over what was tossed with them. */
+const above = 0.2
 
 /** Covers the skin of a heap with pieces; `times` 1 is one layer. No two kinds by number lie in the same places. */
 export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1, kind = 0): void {
@@ -138,6 +184,8 @@ export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1, kind 
   for (let i = 0; i < count; i++) {
     const { x, y, out } = evenSpot(region, random, i, count, kind * 1.7)
     const z = ground.at(x, y) + heap(x, y, out) + random.range(-0.6, 1) * stands
+    // What lies together is alike: moist here, pale there.
+    const patch = step(0.3, 0.7, fractal(x / 13 + kind * 7, y / 13, 5, 2))
     put({
       mesh: random.pick(grain.meshes),
       material: grain.material,
@@ -148,7 +196,7 @@ export function strewOn(place: Place, grain: Grain, heap: Heap, times = 1, kind 
         roll: random.range(-lean, lean),
         scale: random.range(0.88, 1.12),
       },
-      seed: random.next(),
+      seed: random.chance(0.45) ? 0.08 + 0.84 * patch : random.next(),
     })
   }
 }

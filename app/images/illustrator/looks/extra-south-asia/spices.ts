@@ -11,7 +11,7 @@ import { mixed, specked } from '../grains/rice.ts'
 import { type Look, look } from '../look.ts'
 
 const grainMeshes = [1, 2, 3].map((seed) => lump([3.9, 1.0, 0.95], 0.12, seed, 5))
-const cooked = { glow: 0.5, gloss: 0.22, polish: 0.35 }
+const cooked = { glow: 0.5, gloss: 0.34, polish: 0.48 }
 
 /** Long grains of which some took on saffron. */
 const biryaniGrain: Grain = {
@@ -39,7 +39,10 @@ const soft = (from: string, to: string, under: string) =>
       covers: 22,
       out: 0.5,
     },
-    { under: specked(under, from, 5), uneven: 2.5, flat: 0.45 },
+    {
+      under: material(mottled(under, from, 6), { gloss: 0.6, polish: 0.58, glow: 0.4, grain: 0.3 }),
+      ...{ uneven: 4, flat: 0.45, drowned: 1 },
+    },
   )
 
 const tempering: Grain = {

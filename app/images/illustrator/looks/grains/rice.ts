@@ -1,6 +1,6 @@
 import { type Grain, grains } from '../../forms/heaps.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
-import { type Material, material, varied } from '../../render/material.ts'
+import { type Material, material, mottled, varied } from '../../render/material.ts'
 import { noise } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
@@ -33,7 +33,7 @@ export const mixed = (...kinds: readonly (readonly [hex: string, share: number])
   }
 }
 
-const cooked = { glow: 0.5, gloss: 0.22, polish: 0.35 }
+const cooked = { glow: 0.5, gloss: 0.34, polish: 0.48 }
 
 const grain = (from: string, to: string, meshes = long): Grain => ({
   meshes,
@@ -44,6 +44,19 @@ const grain = (from: string, to: string, meshes = long): Grain => ({
 
 const rice = (from: string, to: string, under: string, meshes = long) =>
   grains(grain(from, to, meshes), { under: specked(under, from), uneven: 3.5, flat: 0.9 })
+
+/** Cooked until it flows: grains in the cream that came out of them, which shines between them. */
+export const creamy = (from: string, to: string, cream: readonly [string, string]) =>
+  grains(
+    { ...grain(from, to, short), covers: 15, out: 0.55, lean: 0.35 },
+    {
+      under: material(mottled(...cream, 9), {
+        ...{ gloss: 0.66, polish: 0.6, glow: 0.45, grain: 0.2 },
+        bump: { height: 0.35, size: 4 },
+      }),
+      ...{ uneven: 3.2, flat: 0.4, drowned: 1.15 },
+    },
+  )
 
 const few = (hexes: readonly [string, string], meshes: Grain['meshes'], covers: number): Grain => ({
   meshes,
@@ -83,10 +96,11 @@ export const rices: readonly Look[] = [
     rice('#eee3ca', '#fcf6e8', '#dccdad'),
   ),
   look(
-    'sushi rice, sticky rice, glutinous rice, risotto rice, short grain rice',
+    'sushi rice, sticky rice, glutinous rice, short grain rice',
     rice('#e8dcc2', '#fbf5e6', '#d8caab', short),
   ),
-  look('saffron risotto rice', rice('#e5a51c', '#f8cf52', '#d9961c', short)),
+  look('risotto rice', creamy('#eadfc4', '#fbf4e2', ['#e2d2a8', '#efe3c2'])),
+  look('saffron risotto rice', creamy('#e8ac2c', '#f8d56c', ['#dd9a1c', '#eeb840'])),
   look('brown rice, whole grain rice, dry brown rice', rice('#b98f58', '#dfc291', '#a98350')),
   look(
     'wild rice, black rice, forbidden rice',

@@ -29,6 +29,7 @@ const heap = (
     under,
     uneven: 2.5,
     flat: 0.8,
+    steep: 1.18,
   })
 
 const tails: Grain = {
