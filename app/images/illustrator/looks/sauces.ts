@@ -109,6 +109,13 @@ const jam = poured(sauce('#4a0410', '#7a0c18', ['#8a1420', '#3a040c'], 1), {
   veil: { clear: 1, most: 0.9, least: 0, filter: [0.8, 0.3, 0.28] },
 })
 
+const gravy = sauce('#4f2e14', '#6b421f', [], 1)
+/** It fills a hollow, lies thin on what stands out, and runs down to the front in two or three broad runs. */
+const runsDown: Poured = {
+  ...{ thick: 1.7, lumpy: 0.5, lump: 12, fills: 8, waves: 0.17, drips: 2, far: 1.5, soft: 2.5 },
+  ...{ wide: 0.86, veil: { clear: 0.6, most: 1, least: 0.15 } },
+}
+
 const cream = material('#f6ecd8', { gloss: 0.6, polish: 0.6, glow: 0.4, grain: 0 })
 
 export const saucesLooks: readonly Look[] = [
@@ -130,10 +137,11 @@ export const saucesLooks: readonly Look[] = [
     sauce('#e9dcb9', '#f6eed6'),
     0.5,
   ),
-  over(
-    'gravy, brown gravy, mushroom sauce, pepper sauce, peppercorn sauce',
-    sauce('#5c3a1e', '#7d5330'),
-    0.4,
+  over('gravy of fries', sauce('#5c3a1e', '#7d5330'), 0.4),
+  look(
+    'gravy, brown gravy, mushroom sauce, mushroom gravy, pepper sauce, peppercorn sauce',
+    orFilled(poured(gravy, runsDown), gravy),
+    { role: 'sauce', poured: true, density: 1 },
   ),
   over('curry sauce, masala, tikka sauce', sauce('#9a5218', '#bd7630', ['#7c3a12']), 0.8),
   over('hollandaise, hollandaise sauce', sauce('#eac756', '#f6df8c'), 0.3),

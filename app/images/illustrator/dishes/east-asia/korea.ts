@@ -1,5 +1,6 @@
 import { type Look, look } from '../../looks/look.ts'
 import { mixed, tossed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 import { type Soup, soup } from '../archetypes/soup.ts'
 import { baseWithSides } from '../archetypes/with-sides.ts'
@@ -35,6 +36,11 @@ export const korea: readonly Look[] = [
       on: 'sesame sprinkle 2, scallion sprinkle 1',
     }),
     { density: 0.6 },
+  ),
+  look(
+    'galbi with rice, kalbi with rice, galbi and rice, kalbi and rice',
+    fields('galbi strip 48, white rice 44, kimchi leaf 12', 'sesame sprinkle 1'),
+    { density: 0.65, vessel: 'plate' },
   ),
   look(
     'samgyeopsal, korean pork belly, grilled pork belly',

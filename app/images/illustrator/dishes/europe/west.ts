@@ -168,6 +168,18 @@ const british: readonly Look[] = [
     'fried egg 20, sausage 18, bacon 12, baked bean 20, grilled tomato 12, mushroom 10, toast 10',
   ),
   plate('american breakfast, diner breakfast', 'scrambled egg 30, bacon 16, home fry 30, toast 18'),
+  plate(
+    'fish and chips with ketchup',
+    'battered fish 44, french fry 46, dish of ketchup 16, lemon wedge 5',
+    '',
+    0.5,
+  ),
+  plate(
+    'mushroom gravy with mashed potato, mashed potato with mushroom gravy, mashed potato and mushroom gravy',
+    'mashed potato 84',
+    'gravy 22, mushroom 12, parsley 0.8',
+    0.95,
+  ),
   plate('sausage and mashed potato', 'mashed potato 56, sausage 44', 'gravy 8'),
   plate(
     'roast beef dinner, sunday dinner, roast beef with yorkshire pudding',

@@ -79,7 +79,7 @@ export const northAmericanPlates: readonly Look[] = [
       strength: 0.1,
       between: 0.4,
       lumpy: 0.4,
-      on: 'cheese curd 15, brown gravy 12, cheese curd 5',
+      on: 'cheese curd 15, gravy of fries 12, cheese curd 5',
     }),
     { density: 0.6, vessel: 'shallow bowl' },
   ),

@@ -107,7 +107,7 @@ const mashPaint = (from: string, to: string) =>
     gloss: 0.36,
     polish: 0.42,
     glow: 0.45,
-    bump: { height: 0.8, size: 2.6, crust: 0.35 },
+    bump: { height: 0.6, size: 3.4 },
   })
 
 const butter = material(
@@ -203,7 +203,7 @@ export const potatoLooks: readonly Look[] = [
   look(
     'mashed potato, mash, potato mash, creamed potato',
     buttered(
-      swirled(mashPaint('#e9d09a', '#f4e4bc'), { uneven: 3, steep: 1.75, stiff: 1.9, well: 9 }),
+      swirled(mashPaint('#efdfb4', '#faf0d4'), { uneven: 3.4, steep: 1.45, stiff: 2.1, well: 10 }),
     ),
     { density: 0.95 },
   ),
