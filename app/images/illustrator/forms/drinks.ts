@@ -123,7 +123,21 @@ function putFoam(
 }
 
 const cube = solid(oblong(22, 22, 4, 4), { height: 20, edge: 4 })
-const frozen = material('#e9f2f3', { gloss: 1, polish: 0.7, glow: 0.7 })
+/** Clear ice: only its edges and a cloud in it are white. */
+const frozen = material(
+  ({ u, v, w }) => {
+    const [a, b, c] = [Math.abs(u) / 11, Math.abs(v) / 11, Math.abs(w - 10) / 10]
+    // An edge is where two faces end.
+    const second = a + b + c - Math.max(a, b, c) - Math.min(a, b, c)
+    const cloud = step(0.55, 0.75, fractal(u / 6, v / 6, w / 6, 2)) * 0.22
+    return blend(clearIce, whiteIce, Math.max(cloud, 0.75 * step(0.74, 0.98, second)))
+  },
+  { gloss: 0.9, polish: 0.85, glow: 0.4, grain: 0 },
+)
+const [clearIce, whiteIce] = [colour('#22302f'), colour('#e4efef')]
+
+/** What a mm of ice lets through. */
+const through = [0.95, 0.965, 0.97] as const
 
 function putIce({ put, random }: Place, bowl: Bowl, level: number): void {
   const reach = Math.max(4, radiusAt(bowl, level) - 17)
@@ -133,13 +147,13 @@ function putIce({ put, random }: Place, bowl: Bowl, level: number): void {
       mesh: cube,
       material: frozen,
       pose: {
-        at: [reach * Math.cos(angle), reach * Math.sin(angle), level - 13],
+        at: [reach * Math.cos(angle), reach * Math.sin(angle), level - 11],
         turn: random.range(0, 3),
         tilt: random.range(-0.35, 0.35),
         roll: random.range(-0.35, 0.35),
       },
       seed: 0,
-      veil: { clear: 30, most: 0.85, least: 0.45 },
+      veil: { clear: 1, most: 0.9, least: 0, filter: through },
     })
   }
 }

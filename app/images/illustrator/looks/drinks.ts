@@ -115,7 +115,9 @@ export const drinksLooks: readonly Look[] = [
     ice: true,
   }),
   served('tea, black tea, herbal tea', 'cup', { liquid: '#82400f', thin: true }),
-  served('green tea, matcha, mint tea', 'cup', { liquid: '#a9ad3f', thin: true }),
+  served('green tea', 'cup', { liquid: '#a8983c', thin: true }),
+  served('mint tea', 'cup', { liquid: '#b08e3a', thin: true }),
+  served('matcha, matcha tea', 'cup', { liquid: '#7c8c3a' }),
   served('chai, masala chai, milk tea, tea with milk, doodh pati', 'cup', {
     liquid: '#b98355',
     foam: '#c99a70',

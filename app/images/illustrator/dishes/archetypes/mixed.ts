@@ -10,7 +10,7 @@ import type { Place } from '../../scene/place.ts'
 import { scaled } from '../../scene/regions.ts'
 import { browned } from './baked/baked-on.ts'
 import { coated, type DishPart, glistening, layPart, lazyParts, strewParts } from './parts.ts'
-import { amongPieces, amongStrands, onStrands, strands } from './plated/how-sauces-lie.ts'
+import { amongPieces, amongStrands, onStrands, smoothly, strands } from './plated/how-sauces-lie.ts'
 
 export type Mixed = {
   /** The look that most of it is: "white rice", "egg noodle". */
@@ -89,6 +89,8 @@ export type Topped = {
   wide?: number
   /** Whether it stands in more of its sauce, which then lies all about it. */
   pool?: boolean
+  /** Whether it lies smooth over what is below, as yogurt does. */
+  smooth?: boolean
   /** Parts in the sauce, and on top of all. */
   in?: string
   on?: string
@@ -101,7 +103,7 @@ export function topped(spec: Topped): Form {
   const inside = lazyParts(spec.in)
   const top = lazyParts(spec.on)
   const isLong = strands.test(spec.base)
-  const how = isLong ? amongStrands : amongPieces
+  const how = isLong ? amongStrands : spec.smooth ? smoothly : amongPieces
   const over = sauce && poured(sauceOf(sauce, lumpy), { lumpy, ...how })
   const spoonful =
     sauce && isLong ? poured(sauceOf(sauce, lumpy), { ...onStrands, lumpy: 1 + lumpy }) : undefined

@@ -10,7 +10,19 @@ import { baked, crusty } from './crust.ts'
 
 const side = { role: 'bread' } as const
 
-const toastCube = crusty(baked('#e0b468', '#a8681f', { size: 7, from: -0.6, to: 1 }), 0.08, 0.6)
+/** Bread fried in butter: a pale crumb with holes in its faces, brown along its edges. */
+const toastCube = material(
+  ({ u, v, w, seed }) => {
+    const [a, b, c] = [Math.abs(u) / 7, Math.abs(v) / 6.5, Math.abs(w - 6) / 6]
+    const second = a + b + c - Math.max(a, b, c) - Math.min(a, b, c)
+    const n = fractal(u / 5 + seed * 20, v / 5, w / 5, 2)
+    const holes = step(0.56, 0.68, fractal(u / 1.7 + seed * 9, v / 1.7, w / 1.7, 2))
+    const crumb = blend(colour('#ecd29a'), colour('#c99a58'), holes)
+    const gold = blend(crumb, colour('#cf9442'), step(0.4, 0.62, n) * 0.75)
+    return blend(gold, colour('#8a5420'), 0.85 * step(0.62, 0.98, second + 0.5 * (n - 0.5)))
+  },
+  { gloss: 0.14, polish: 0.35, glow: 0.25, bump: { height: 0.9, size: 2.2 } },
+)
 
 const cubes = [1, 2, 3].map((seed) =>
   solid(oblong(14, 13, 2, 4), { height: 12, edge: 1.6, rough: 1.4, seed }),

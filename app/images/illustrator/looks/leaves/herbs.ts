@@ -72,8 +72,8 @@ const curry: Leaf = {
 }
 const bay: Leaf = {
   ...basil,
-  length: 62,
-  width: 22,
+  length: 40,
+  width: 15,
   material: paint('#4f5f34', '#6f7d4c', '#97a070'),
   cup: 2,
   curl: 4,

@@ -11,6 +11,16 @@ export const amongPieces = {
   fades: 0.86,
   veil: { clear: 0.45, most: 1, least: 0.4 },
 }
+/** Thick and smooth, in a round outline with a few tongues. */
+export const smoothly = {
+  thick: 2.4,
+  fills: 9,
+  waves: 0.16,
+  drips: 2,
+  far: 1.3,
+  soft: 2,
+  veil: { clear: 0.5, most: 1, least: 0.3 },
+}
 export const amongStrands = {
   thick: 0.7,
   fills: 4,
