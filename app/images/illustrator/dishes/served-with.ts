@@ -41,6 +41,7 @@ export const servedWith: readonly (readonly [
   ['taquito', 'dish of guacamole 30'],
   ['ham croquette', 'dish of aioli 30'],
   ['jalapeno popper', 'dish of ranch 30'],
+  ['stock cube', 'packet of stock cubes 60'],
   ['zaru soba', 'dish of soy sauce 30'],
   ['salmon', 'lemon wedge 14', 'dill 0.6'],
   ['chicken breast', 'lemon wedge 14', 'parsley 0.6'],
