@@ -49,9 +49,9 @@ export const africa: readonly Look[] = [
     oil: '#b5380c',
     clear: 1.2,
     thick: 0.8,
-    in: 'stewed meat bit 9, egusi curd 36, spinach shred 9',
+    in: 'stewed meat bit 16, egusi curd 30, wilted spinach 5',
     coat: 0.14,
-    on: 'spinach shred 1.6',
+    on: 'spinach shred 1.2',
   }),
   thick('efo riro, palaver sauce', {
     liquid: '#6a4a18',

@@ -21,6 +21,7 @@ import { pastaLooks } from './pasta.ts'
 import { saucesLooks } from './sauces.ts'
 import { sweetsLooks } from './sweets.ts'
 import { egusiParts } from './vegetables/egusi.ts'
+import { mashedEggplant } from './vegetables/mashed-eggplant.ts'
 import { vegetablesLooks } from './vegetables.ts'
 
 /** Everything that has a look of its own: foods, then dishes. A function, since dishes name foods as their parts. */
@@ -47,5 +48,6 @@ export const allLooks = (): readonly Look[] => [
   ...extraWest,
   ...hushPuppyLooks,
   ...egusiParts,
+  ...mashedEggplant,
   ...shankSlices,
 ]

@@ -4,6 +4,7 @@ import { withDip } from '../archetypes/crisp.ts'
 import { assorted, cups, type Dough, halfMoons, purses } from '../archetypes/dumplings.ts'
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
+import { wontons } from '../archetypes/wrapped/wontons.ts'
 
 const steamed: Dough = { from: '#ead8b2', to: '#f7ecd2', filling: '#c9a06a', clear: 0.4 }
 const thin: Dough = { from: '#e9d6b0', to: '#f6e9cf', filling: '#c49c6a', clear: 0.55 }
@@ -35,14 +36,7 @@ export const dumplings: readonly Look[] = [
   look('siu mai, shumai, shao mai', siuMai, steamer),
   look('har gow, shrimp dumpling, crystal dumpling', harGow, steamer),
   look('dim sum, dimsum, bao dumpling', assorted([siuMai, harGow, soupDumplings]), steamer),
-  look(
-    'wonton, steamed wonton',
-    withDip(
-      purses({ from: '#dcc092', to: '#f1dfba', filling: '#c98a68' }, 19, 0.95),
-      '#7d1f0c',
-      '#b3401a',
-    ),
-  ),
+  look('wonton, steamed wonton', withDip(wontons(19), '#7d1f0c', '#b3401a')),
   look(
     'fried wonton, crispy wonton',
     withDip(

@@ -57,12 +57,12 @@ export const sushi: readonly Look[] = [
   ),
   look(
     'shrimp tempura roll, dragon roll, tempura roll',
-    maki({ filling: ['#f0d8ae', '#e08a4c', '#b3c765'], outside: '#5c4a30' }),
+    maki({ filling: ['#f0d8ae', '#b3c765', '#b3c765'], outside: '#5c4a30', crowned: 'tempura' }),
     board,
   ),
   look(
     'eel roll, unagi roll',
-    maki({ filling: ['#7a4318', '#b3c765'], outside: '#d9c491' }),
+    maki({ filling: ['#7a4318', '#b3c765'], outside: '#d9c491', crowned: 'eel' }),
     board,
   ),
   look(

@@ -198,7 +198,7 @@ export const clearSoups: readonly Look[] = [
   bowlOf('wonton soup, dumpling soup', {
     ...broth,
     clear: 20,
-    in: 'wonton piece 62, bok choy 9',
+    in: 'wonton piece 84, bok choy 4',
     on: 'scallion sprinkle 1',
   }),
   bowlOf('miso soup', {

@@ -122,11 +122,12 @@ export const streetFood: readonly Look[] = [
   look(
     'kottu, kottu roti, chicken kottu, kothu roti, kothu parotta',
     tossed(
-      'roti strip 46, stir fried chicken dice 20, egg piece scrambled 14, carrot match stick 9',
+      'roti strip 54, stir fried chicken dice 10, egg piece scrambled 12, shredded cabbage 6, carrot match stick 5',
       {
         on: 'diced carrot 3, spring onion 5, green chilli 3, curry leaf 1, lime wedge 5',
         coat: '#8e5416',
-        strength: 0.26,
+        strength: 0.2,
+        steep: 1.5,
       },
     ),
     { density: 0.5 },

@@ -1,4 +1,5 @@
-import type { Look } from '../../looks/look.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { mixed } from '../archetypes/mixed.ts'
 import { curry, salan } from './served.ts'
 
 const tomato = { liquid: '#8f4c24', clouds: '#a66436', oil: '#984a18' }
@@ -109,15 +110,15 @@ export const vegetableCurries: readonly Look[] = [
     coat: '#6a4a1c',
     strength: 0.1,
   }),
-  curry('baingan bharta, baingan ka bharta, bhartha', {
-    liquid: '#6d3e1a',
-    clouds: '#8c5a2c',
-    oil: '#7a3a10',
-    thick: 1,
-    in: 'shredded chicken 60, diced tomato 20, diced onion 8',
-    coat: 0.9,
-    on: 'coriander 3, green chilli slice 1.6, ginger julienne 1',
-  }),
+  look(
+    'baingan bharta, baingan ka bharta, bhartha',
+    mixed({
+      base: 'eggplant mash',
+      in: 'mashed eggplant 76, diced tomato 9, pea 5',
+      on: 'charred eggplant wedge 24, coriander 3, green chilli slice 1.4',
+    }),
+    { density: 0.95 },
+  ),
   curry('saag, sarson ka saag, palak saag, mustard saag, sag', {
     ...green,
     liquid: '#3a4a14',

@@ -144,13 +144,14 @@ export const islands: readonly Look[] = [
   look(
     'kare kare, kare-kare',
     curry({
-      liquid: '#92703f',
-      clouds: '#aa8a58',
-      oil: '#a8702c',
+      liquid: '#b0702c',
+      clouds: '#c68a48',
+      oil: '#a8501c',
       clear: 1,
       thick: 0.9,
-      in: 'oxtail 44, eggplant piece 18, green bean piece 12, bok choy 10',
+      in: 'oxtail 40',
       coat: 0.12,
+      sectors: 'charred eggplant wedge 16, bok choy 12, green bean 12',
       on: 'crushed peanut 2.4',
     }),
     thick,

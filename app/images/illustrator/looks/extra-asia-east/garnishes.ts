@@ -1,5 +1,6 @@
 import { copies } from '../../forms/copies.ts'
 import { laid } from '../../forms/pieces.ts'
+import { strewn } from '../../forms/strewn/strewn.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
@@ -51,6 +52,29 @@ export const garnishes: readonly Look[] = [
     lean: 0.8,
   }),
   look('sesame sprinkle', seedsOver([1.7, 1.05, 0.7], ['#e2cb9c', '#f8ecd0']), { density: 0.3 }),
+  look(
+    'zaatar',
+    strewn(
+      [
+        {
+          meshes: [1, 2, 3, 4].map((i) => uneven(lump([2.9, 1.5, 0.8], 0.4, i, 5), 0.5, 2, i)),
+          material: material(mottled('#33340f', '#6d6a2a', 2), { gloss: 0.3, glow: 0.2 }),
+          sizes: [0.6, 1.5],
+          lean: 0.6,
+          pressed: 0.3,
+        },
+        {
+          meshes: [5, 6].map((i) => lump([1.8, 1.1, 0.8], 0.1, i, 5)),
+          material: material(mottled('#e6d09a', '#fbf0d0', 2), { gloss: 0.3, glow: 0.35 }),
+          times: 0.5,
+          lean: 0.6,
+          pressed: 0.3,
+        },
+      ],
+      { each: 0.016, most: 900, close: 0 },
+    ),
+    { density: 0.3 },
+  ),
   look('black sesame sprinkle', seedsOver([1.7, 1.05, 0.7], ['#1c1a18', '#33302c'], { most: 90 }), {
     density: 0.3,
   }),

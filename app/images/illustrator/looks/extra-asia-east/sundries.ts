@@ -1,50 +1,14 @@
 import { laid } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
-import { type Mesh, reshape } from '../../render/mesh.ts'
+import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk, pad } from '../../shapes/cuts.ts'
-import { lathe, lump, rounded, solid, tube } from '../../shapes/shapes.ts'
+import { lump, rounded, solid, tube } from '../../shapes/shapes.ts'
 import { bent } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { bits, moist } from './bits.ts'
-
-/** A filled skin whose gathered edge trails away; mm. */
-function wonton(seed: number): Mesh {
-  const profile = [
-    [0.1, 0],
-    [11, 1],
-    [16, 7],
-    [15, 14],
-    [9, 18],
-    [6, 20],
-    [7, 23],
-    [9, 26],
-    [10, 28],
-  ] as const
-  return reshape(lathe(profile, 40), ([x, y, z]) => {
-    const angle = Math.atan2(y, x)
-    const loose = Math.max(0, (z - 15) / 11)
-    const k = 1 + loose * 0.3 * Math.sin(angle * 3 + seed) + 0.1 * Math.sin(angle * 7 + seed * 3)
-    const bend = loose * loose * 9
-    const [a, c] = [x * k * 0.95, z + bend * 0.3 - loose * 4 * Math.sin(angle * 4 + seed * 2)]
-    // It lies on its side, its loose edge trailing away.
-    return [c * 0.95, y * k * 0.85, -a * 0.75 + 10]
-  })
-}
-
-const skin = material(
-  ({ u, v, w, seed }) => {
-    const filling = 1 - step(9, 15, Math.hypot(u, v, w - 8))
-    const dough = blend(
-      colour('#dfc78e'),
-      colour('#f0e0b6'),
-      fractal(u / 6 + seed * 9, v / 6, w / 6, 2),
-    )
-    return blend(dough, colour('#c98a62'), filling * 0.55)
-  },
-  { gloss: 0.6, polish: 0.5, glow: 0.5 },
-)
+import { wonton, wontonSkin } from './wontons.ts'
 
 /** Gruyère under the grill: it runs in soft folds, golden, with dark blisters on its hills. */
 const cheeseToast = material(
@@ -80,10 +44,10 @@ const beanMesh = (i: number) => bent(lump([6.5, 4, 3.8], 0.06, i, 9), 2, 0)
 export const sundries: readonly Look[] = [
   bits('wonton piece, wonton dumpling', {
     each: 20,
-    mesh: wonton,
-    material: skin,
+    mesh: (i) => reshape(wonton(i), ([x, y, z]) => [0.84 * x, 0.84 * y, 0.84 * z]),
+    material: wontonSkin,
     density: 0.8,
-    lean: 1.1,
+    lean: 0.5,
   }),
   look(
     'cheese toast, gruyere toast',

@@ -179,9 +179,11 @@ export const spices: readonly Look[] = [
     lean: 1.3,
   }),
   bits('roti strip', {
-    each: 2.6,
-    mesh: (i) => bent(uneven(block(34, 11, 2.4, 0.8), 1.4, 9, i), 4 * ((i % 3) - 1), 4),
-    material: material(mottled('#b8803c', '#ecd09a', 6), { gloss: 0.25, glow: 0.3 }),
+    each: 1.1,
+    most: 190,
+    mesh: (i) =>
+      bent(uneven(block(20 + 3 * (i % 3), 9, 2.2, 0.8), 1.2, 7, i), 3 * ((i % 3) - 1), 2.4),
+    material: material(mottled('#c98f48', '#f4e0b0', 5), { gloss: 0.25, glow: 0.36 }),
     density: 0.45,
     lean: 0.5,
   }),

@@ -9,9 +9,9 @@ import type { Look } from '../look.ts'
 /** What is in egusi: ground melon seed that set in palm oil, and leaves cut into strips. */
 export const egusiParts: readonly Look[] = [
   bits('egusi curd', {
-    each: 1.5,
-    most: 120,
-    mesh: (i) => uneven(lump([9 - (i % 3), 7.5 - (i % 2), 5.4], 0.42, i + 2, 14, 2.2), 1.3, 3, i),
+    each: 0.7,
+    most: 150,
+    mesh: (i) => uneven(lump([6.4 - (i % 3), 5.2 - (i % 2), 4], 0.42, i + 2, 14, 2.2), 1.3, 3, i),
     material: material(mottled('#cf8a2a', '#f0cf72', 5, 0.7), {
       gloss: 0.34,
       polish: 0.42,

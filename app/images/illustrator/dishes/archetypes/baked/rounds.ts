@@ -1,10 +1,10 @@
 import { type Form, heapGround } from '../../../forms/form.ts'
 import { liquidSkin } from '../../../forms/liquid-skin.ts'
-import { putPool } from '../../../forms/liquids.ts'
+import { poured, putPool } from '../../../forms/liquids.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
-import { scaled } from '../../../scene/regions.ts'
+import { disc, scaled } from '../../../scene/regions.ts'
 import { slice } from '../../../shapes/cuts.ts'
 import { rounded } from '../../../shapes/shapes.ts'
 import { lazyParts, strewParts } from '../parts.ts'
@@ -34,17 +34,32 @@ const slicesOf = {
     face('#c9321c', '#e0714a', '#94180e'),
     face('#dcc48c', '#b99a5e', '#2e1526'),
   ],
-  potato: [face('#f2d27a', '#fae7ae', '#a8641c'), face('#e3a94a', '#f3d282', '#8a4a14')],
+  potato: [face('#f3dfa0', '#faecc4', '#d9a24a'), face('#efd48a', '#f6e4b0', '#b8742a')],
 }
 
-/** Slices of courgette, tomato and aubergine in turn, or of potato, leaning on each other in rings over their sauce. */
+/** Cream and cheese under the grill: pale between, golden, with brown blisters. */
+const gratin = material(
+  ({ u, v, seed }) => {
+    const n = fractal(u / 13 + seed * 9, v / 13, 1, 3)
+    const fine = fractal(u / 3.4, v / 3.4 + seed * 5, 4, 2)
+    const cheese = blend(colour('#f6e2ac'), colour('#e2a640'), step(0.36, 0.62, n))
+    return blend(cheese, colour('#8a4a16'), 0.9 * step(0.52, 0.72, 0.7 * n + 0.36 * fine))
+  },
+  { gloss: 0.62, polish: 0.52, glow: 0.4, grain: 0.4, bump: { height: 1, size: 6 } },
+)
+const crust = poured(gratin, { thick: 1.1, fills: 5, bares: 1.6, lumpy: 1.6, wide: 0.97 })
+
+/**
+ * Slices of courgette, tomato and aubergine in turn, leaning on each other in rings over their sauce, or of potato
+ * under cream and cheese from the grill.
+ */
 export function roundsInRings(
   liquid: string,
   on: string,
   of: 'vegetables' | 'potato' = 'vegetables',
 ): Form {
   const kinds = slicesOf[of]
-  const upright = of === 'potato' ? 0.5 : 0.86
+  const upright = of === 'potato' ? 0.42 : 0.86
   const sauce = liquidSkin({ liquid, thick: 0.8 })
   const top = lazyParts(on)
   return {
@@ -55,7 +70,7 @@ export function roundsInRings(
       const { x, y } = region.center
       const floor = ground.at(x, y) + 3
       let nth = 0
-      for (let r = Math.sqrt(region.area / Math.PI) - 16; r > 3; r -= 25) {
+      for (let r = Math.sqrt(region.area / Math.PI) - (of === 'potato' ? 9 : 16); r > 3; r -= 25) {
         const count = Math.max(3, Math.round((2 * Math.PI * r) / 9.5))
         for (let i = 0; i < count; i++) {
           const angle = (i / count) * 2 * Math.PI
@@ -75,6 +90,8 @@ export function roundsInRings(
           ground.heap(x + r * Math.cos(angle), y + r * Math.sin(angle), 16, floor, 22)
         }
       }
+      if (of === 'potato')
+        crust.lay({ ...place, region: disc(x, y, Math.sqrt(region.area / Math.PI)) })
       strewParts(place, top(), scaled(region, 0.5))
     },
   }

@@ -10,6 +10,7 @@ import { lathe } from '../../../shapes/shapes.ts'
 import { block, uneven } from '../../../shapes/small-cuts.ts'
 import { putChopsticks } from '../chopsticks.ts'
 import { layPart, lazyParts } from '../parts.ts'
+import { bodiesOnRoll, type OnRoll } from './on-rolls.ts'
 import {
   type Fish,
   fleshOf,
@@ -67,6 +68,7 @@ export type Maki = {
   filling: readonly string[]
   /** Rice outside, with seeds of this colour on it. */
   outside?: string
+  crowned?: OnRoll
 }
 
 /** The cut face: skin, rice and filling by how far out a point lies. */
@@ -137,10 +139,12 @@ function makiPieces(spec: Maki): (number: number) => Piece {
     normals: top.normals.map((value) => -value),
     triangles: top.triangles.toReversed(),
   }
+  const crown = spec.crowned ? bodiesOnRoll(spec.crowned, [radius, high]) : () => []
   return (number) => ({
     bodies: [
       { mesh: side, material: skin, pose: {}, seed: (number * 0.31) % 1 },
       { mesh: up, material: face, pose: {}, seed: (number * 0.31) % 1 },
+      ...crown(number),
     ],
     radius,
     height: high,
