@@ -1,8 +1,8 @@
 import { type Look, look } from '../../looks/look.ts'
+import { gratinated } from '../archetypes/baked/gratin.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { stuffedShells } from '../archetypes/baked/stuffed-shells.ts'
-import { crumble } from '../archetypes/desserts/crumble.ts'
 import { saucedRolls } from '../archetypes/wrapped/sauced-rolls.ts'
 
 const layered = (filling: string, sauce = '#f1e3bd') =>
@@ -59,8 +59,8 @@ export const bakedPasta: readonly Look[] = [
   ),
   look(
     'baked ziti, pasta bake, pasta al forno',
-    crumble({ fruit: 'penne 110', juice: '#b5391c', top: 'cheese' }),
-    { role: 'wet', density: 0.85, vessel: 'baking dish' },
+    gratinated({ of: 'penne 100', sauce: '#b5391c', on: 'basil 0.8' }),
+    { density: 0.6, vessel: 'baking dish' },
   ),
   look(
     'pastitsio',

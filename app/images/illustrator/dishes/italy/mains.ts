@@ -4,7 +4,7 @@ import { mixed, topped } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { shankOnRice } from '../archetypes/plated/shank-on-rice.ts'
 import { portions } from '../archetypes/portions.ts'
-import { parcels } from '../archetypes/wrapped/parcels.ts'
+import { cutTurnover } from '../archetypes/wrapped/cut-turnover.ts'
 import { thick } from '../europe/served.ts'
 
 const risotto = (
@@ -79,7 +79,14 @@ export const italianMains: readonly Look[] = [
   ),
   look(
     'calzone, stromboli',
-    parcels({ shape: 'half moon', dough: ['#c98f4c', '#e3b878'], each: 350, size: 210 }),
+    cutTurnover({
+      each: 350,
+      size: 190,
+      dough: ['#c98f4c', '#e6c084'],
+      filling: ['#c4452a', '#b8321a', '#d98a7a', '#fbf2d2', '#4f6a2a', '#c4452a'],
+      bits: 11,
+      between: '#f2dfa8',
+    }),
     { density: 0.5, vessel: 'board' },
   ),
   look(

@@ -1,5 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
-import { crumble } from '../archetypes/desserts/crumble.ts'
+import { gratinated } from '../archetypes/baked/gratin.ts'
 import { bakedPasta } from './baked-pasta.ts'
 import { redPasta, tomato } from './red-pasta.ts'
 import { sauced, turnedIn } from './served.ts'
@@ -118,8 +118,8 @@ const pale: readonly Look[] = [
   ),
   look(
     'baked macaroni and cheese, baked mac and cheese',
-    crumble({ fruit: 'macaroni 90', juice: '#efae3c', top: 'cheese' }),
-    { role: 'wet', density: 0.85, vessel: 'baking dish' },
+    gratinated({ of: 'macaroni 100', sauce: '#efae3c', on: 'parsley 0.6' }),
+    { density: 0.7, vessel: 'baking dish' },
   ),
   turnedIn('lobster mac and cheese', {
     base: 'macaroni',

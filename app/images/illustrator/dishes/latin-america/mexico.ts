@@ -66,7 +66,7 @@ const tacos: readonly Look[] = [
     'cream',
   ]),
   taco('fish taco, baja fish taco', ['slaw', 'fish', 'fish', 'cabbage', 'cream']),
-  taco('shrimp taco, prawn taco', ['slaw', 'shrimp', 'shrimp', 'cabbage', 'avocado']),
+  taco('shrimp taco, prawn taco', ['slaw', 'cabbage', 'avocado', 'shrimp', 'shrimp']),
   taco('bean taco, vegetarian taco, veggie taco, black bean taco', [
     'bean',
     'bean',

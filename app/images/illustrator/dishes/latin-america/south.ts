@@ -5,6 +5,7 @@ import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { portions } from '../archetypes/portions.ts'
+import { cutTurnover } from '../archetypes/wrapped/cut-turnover.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { plate, thick } from '../europe/served.ts'
 
@@ -50,7 +51,13 @@ export const southAmerica: readonly Look[] = [
   ),
   look(
     'cornish pasty, pasty, meat pasty, jamaican patty, beef patty pastry, cheese and onion pasty',
-    parcels({ shape: 'half moon', dough: ['#c48a34', '#e3b65c'], each: 180, size: 140 }),
+    cutTurnover({
+      each: 180,
+      size: 150,
+      dough: ['#b87a34', '#e0ae62'],
+      filling: ['#7a4526', '#8a5230', '#efd894', '#f2dfa6', '#d98a3c', '#6a3c20'],
+      between: '#8a5c34',
+    }),
     { density: 0.6 },
   ),
   thick('feijoada, black bean stew, bean with meat, black bean with meat', {

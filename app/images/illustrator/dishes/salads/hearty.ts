@@ -17,14 +17,14 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'potato salad',
-    'salad potato 74, celery slice 4, spring onion 3',
-    { ...mayo, on: 'chopped egg 8, chive 1', strength: 0.35 },
+    'salad potato 74, celery slice 5, diced red onion 5, cornichon slice 3',
+    { ...mayo, on: 'chopped egg 7, parsley 2.4, chive 1.2', strength: 0.35 },
     0.8,
   ),
   salad(
     'german potato salad',
-    'salad potato 80, cooked onion 5, bacon bit 6',
-    { on: 'chive 1.2, bacon bit 4', coat: '#e3c878', strength: 0.2, bound: true },
+    'potato round 80, diced red onion 5, bacon bit 9',
+    { on: 'parsley 2.4, bacon bit 5', coat: '#e3c878', strength: 0.2, bound: true },
     0.8,
   ),
   salad(
@@ -65,8 +65,8 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'tuna salad',
-    'tuna flake 74, celery slice 9, diced red onion 8',
-    { ...mayo, strength: 0.2, on: 'parsley 2' },
+    'bound tuna 76, celery slice 9, diced red onion 8, corn 4',
+    { ...mayo, strength: 0.12, on: 'parsley 2, cracked pepper 0.3' },
     0.85,
   ),
   salad(
@@ -83,8 +83,8 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'chicken mayo salad, chicken salad with mayonnaise, chicken mayonnaise',
-    'shredded chicken 66, celery slice 12, grape 12',
-    { ...mayo, on: 'walnut 4, parsley 1.4' },
+    'bound chicken 70, celery slice 10, grape 10',
+    { ...mayo, strength: 0.26, on: 'walnut 4, celery slice 2, parsley 2' },
     0.85,
   ),
   salad(

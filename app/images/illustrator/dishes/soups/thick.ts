@@ -131,8 +131,8 @@ export const thickSoups: readonly Look[] = [
     on: 'sour cream dollop 7, bacon bit 8, shredded cheese 4, scallion sprinkle 1.4',
   }),
   bowlOf('split pea soup, pea soup, pea and ham soup, split pea and ham soup', {
-    liquid: '#757430',
-    clouds: '#898644',
+    liquid: '#6f6538',
+    clouds: '#84784a',
     clear: 1,
     thick: 0.8,
     in: 'diced carrot 6, pea 6, ham chunk dice 8',

@@ -1,9 +1,9 @@
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
-import { chunk } from '../../shapes/cuts.ts'
-import { facetted } from '../../shapes/facetted.ts'
-import { lathe } from '../../shapes/shapes.ts'
+import { chunk, slice } from '../../shapes/cuts.ts'
+import { facetted, torn } from '../../shapes/facetted.ts'
+import { lathe, lump, rounded } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { shavings } from '../dairy/cheese.ts'
 import { type Look, look } from '../look.ts'
@@ -45,9 +45,9 @@ export const diced: readonly Look[] = [
     lean: 0.8,
   }),
   bits('salad potato', {
-    each: 6,
+    each: 4,
     mesh: (i) =>
-      facetted([11.5 + (i % 3), 10, 8.5], {
+      facetted([10 + (i % 3), 8.4, 7.2], {
         faces: i % 3 === 1 ? 'quarter' : 'block',
         sharp: 44,
         rough: 0.2,
@@ -56,6 +56,45 @@ export const diced: readonly Look[] = [
       }),
     material: moist('#dcb95e', '#edd28a', 9, 0.45),
     density: 0.7,
+  }),
+  bits('potato round', {
+    each: 6,
+    variants: 6,
+    mesh: (i) =>
+      uneven(
+        slice(rounded(16 - (i % 3), 14.5 - (i % 2), 0.08, i + 1, 26), { thick: 5, edge: 1.1 }),
+        0.7,
+        8,
+        i,
+      ),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const n = fractal(u / 6 + seed * 20, v / 6, 3, 3)
+        const flesh = blend(colour('#e2bc5e'), colour('#f6e2a2'), n)
+        return blend(flesh, colour('#a8702c'), 0.85 * step(0.97, 1.06, w))
+      },
+      { gloss: 0.5, polish: 0.5, glow: 0.4, bump: { height: 0.35, size: 3 } },
+    ),
+    density: 0.7,
+    lean: 0.7,
+  }),
+  bits('bound tuna', {
+    each: 1.3,
+    most: 170,
+    variants: 6,
+    mesh: (i) => uneven(lump([8 - (i % 3), 6, 3.6], 0.5, i + 3, 12, 2.2), 1.5, 3.4, i),
+    material: moist('#b98e66', '#ecd7b4', 3, 0.3),
+    density: 0.8,
+    lean: 0.5,
+  }),
+  bits('bound chicken', {
+    each: 1.5,
+    most: 160,
+    variants: 6,
+    mesh: (i) => uneven(torn([9.5 - (i % 3), 5.6, 4.4], { seed: i + 2, detail: 12 }), 0.8, 5, i),
+    material: moist('#d3b283', '#f4e6c8', 5, 0.3),
+    density: 0.75,
+    lean: 0.5,
   }),
   bits('chopped herb', {
     each: 0.05,

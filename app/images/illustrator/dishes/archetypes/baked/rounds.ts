@@ -1,6 +1,6 @@
 import { type Form, heapGround } from '../../../forms/form.ts'
 import { liquidSkin } from '../../../forms/liquid-skin.ts'
-import { poured, putPool } from '../../../forms/liquids.ts'
+import { putPool } from '../../../forms/liquids.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
@@ -8,6 +8,7 @@ import { disc, scaled } from '../../../scene/regions.ts'
 import { slice } from '../../../shapes/cuts.ts'
 import { rounded } from '../../../shapes/shapes.ts'
 import { lazyParts, strewParts } from '../parts.ts'
+import { gratinCrust } from './gratin.ts'
 
 const meshes = [1, 2, 3].map((seed) =>
   slice(rounded(18, 17, 0.05, seed, 34), { thick: 4, edge: 1.2 }),
@@ -37,17 +38,7 @@ const slicesOf = {
   potato: [face('#f3dfa0', '#faecc4', '#d9a24a'), face('#efd48a', '#f6e4b0', '#b8742a')],
 }
 
-/** Cream and cheese under the grill: pale between, golden, with brown blisters. */
-const gratin = material(
-  ({ u, v, seed }) => {
-    const n = fractal(u / 13 + seed * 9, v / 13, 1, 3)
-    const fine = fractal(u / 3.4, v / 3.4 + seed * 5, 4, 2)
-    const cheese = blend(colour('#f6e2ac'), colour('#e2a640'), step(0.36, 0.62, n))
-    return blend(cheese, colour('#8a4a16'), 0.9 * step(0.52, 0.72, 0.7 * n + 0.36 * fine))
-  },
-  { gloss: 0.62, polish: 0.52, glow: 0.4, grain: 0.4, bump: { height: 1, size: 6 } },
-)
-const crust = poured(gratin, { thick: 1.1, fills: 5, bares: 1.6, lumpy: 1.6, wide: 0.97 })
+const crust = gratinCrust(1.6)
 
 /**
  * Slices of courgette, tomato and aubergine in turn, leaning on each other in rings over their sauce, or of potato

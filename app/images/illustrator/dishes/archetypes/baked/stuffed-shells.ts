@@ -83,7 +83,7 @@ function shellPiece(random: Random): Piece {
     body(random.pick(shells), durum, [0, 0, 0]),
     body(random.pick(fillings), ricotta, at(19.5)),
   ]
-  if (random.chance(0.45))
+  if (random.chance(0.8))
     bodies.push(
       body(random.pick(spoonful), sauceOn, [random.range(-9, 9), 0, 27.5], random.range(0, 3)),
     )

@@ -19,8 +19,8 @@ export type Crumble = {
   /** Look of the fruit, and colour of its juice. */
   fruit: string
   juice: string
-  /** Baked under crumbs, under rounds of biscuit dough, or under cheese with breadcrumbs. */
-  top: 'crumbs' | 'biscuits' | 'cheese'
+  /** Baked under crumbs or under rounds of biscuit dough. */
+  top: 'crumbs' | 'biscuits'
 }
 
 const baked = (pale: string, gold: string, dark: string): Material =>
@@ -57,11 +57,6 @@ const crumbs = crumbsOf(
   { sizes: [6, 4.8, 3.8, 3, 2.4], flat: 0.7, covers: 30, out: 2 },
   baked('#efdaa8', '#dcae64', '#a8702f'),
   [baked('#d2a660', '#c08e48', '#94602a'), 4],
-)
-const cheeseCrust = crumbsOf(
-  { sizes: [4.6, 3.6, 2.8, 2.2], flat: 0.55, covers: 22, out: 1.4 },
-  baked('#f3d68c', '#dd9a38', '#94501a'),
-  [baked('#f0c050', '#d98a2a', '#8a4a18'), 3],
 )
 const biscuits = laid(
   copies({
@@ -130,8 +125,7 @@ export function crumble({ fruit, juice, top }: Crumble): Form {
       const cover = { ...place, ground: over, region }
       const { count: _count, ...rest } = cover
       if (top !== 'biscuits') {
-        const crust = top === 'cheese' ? cheeseCrust : crumbs
-        crust.lay({ ...rest, volume: (region.area * 7) / 1000 })
+        crumbs.lay({ ...rest, volume: (region.area * 7) / 1000 })
         if (part)
           peep(
             coated({ ...rest, ground: createGround(() => level + 3) }, juice, 0.25),

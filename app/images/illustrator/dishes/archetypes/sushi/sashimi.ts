@@ -19,12 +19,13 @@ export function sashimi(...fish: Fish[]): Form {
       const [part] = bed()
       if (part) layPart(place, part, disc(region.center.x, region.center.y + 26, 44), 40)
       const count = Math.max(3, Math.min(15, Math.round(place.grams / 14)))
-      const perRow = Math.ceil(count / fish.length)
+      const rows = Math.max(fish.length, Math.ceil(count / 8))
+      const perRow = Math.ceil(count / rows)
       for (let i = 0; i < count; i++) {
         const row = Math.floor(i / perRow)
-        const kind = fish[row] ?? 'salmon'
+        const kind = fish[row % fish.length] ?? 'salmon'
         const x = region.center.x + ((i % perRow) - (perRow - 1) / 2) * 15
-        const y = region.center.y + ((fish.length - 1) / 2 - row) * 46 - 6
+        const y = region.center.y + ((rows - 1) / 2 - row) * 46 - 6
         const body = {
           mesh: slabs,
           material: fleshOf(kind),

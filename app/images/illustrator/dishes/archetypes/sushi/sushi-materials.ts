@@ -35,9 +35,9 @@ const fishes: Record<Fish, Paint> = {
   },
   tuna: ({ u, v, seed }) => {
     const broad = fractal(u / 12 + seed * 9, v / 12, 1, 2)
-    const own = blend(colour('#79151c'), colour('#a83a38'), step(0.25, 0.75, broad))
+    const own = blend(colour('#6d161c'), colour('#96383a'), step(0.25, 0.75, broad))
     const sinew = Math.abs(Math.sin((u + v * 0.55 + broad * 7) / 5.2 + seed * 9))
-    return blend(own, colour('#c9736a'), (1 - step(0.03, 0.16, sinew)) * 0.45)
+    return blend(own, colour('#c9736a'), (1 - step(0.03, 0.16, sinew)) * 0.26)
   },
   shrimp: ({ u, v, seed }) => {
     const band = 0.5 + 0.5 * Math.sin(u * 0.75 + Math.abs(v) * 0.25 + seed * 5)

@@ -89,15 +89,26 @@ const bitsOf = {
   shrimp: {
     meshes: four((i) =>
       tube(
-        Array.from({ length: 9 }, (_, k): Vec => {
-          const angle = k * 0.42 + i
-          return [9 * Math.cos(angle), 9 * Math.sin(angle), 4]
+        Array.from({ length: 15 }, (_, k): Vec => {
+          const angle = k * 0.27 + i
+          return [11 * Math.cos(angle), 11 * Math.sin(angle), 5]
         }),
-        { radius: (t) => 4.4 * (1 - 0.5 * t), around: 9 },
+        { radius: (t) => 6 * Math.min(1, (t + 0.04) * 7) ** 0.5 * (1 - 0.5 * t), around: 10 },
       ),
     ),
-    material: wet('#dd7a48', '#f6d2b4', 4, 0.5),
-    covers: 260,
+    // Pale flesh in rings of red, deeper towards its tail.
+    material: material(
+      ({ u, w }) => {
+        const ring = step(-0.9, 1, Math.sin(u / 0.95))
+        return blend(
+          blend(colour('#fbe8d8'), colour('#e27a48'), ring),
+          colour('#c64a22'),
+          0.5 * w * w,
+        )
+      },
+      { gloss: 0.5, polish: 0.5, glow: 0.45 },
+    ),
+    covers: 330,
   },
   lobster: {
     meshes: four((seed) => chunk([13, 9, 8], { seed, rough: 0.3, boxy: 3, detail: 11 })),
