@@ -110,11 +110,6 @@ export const extraWest: readonly Look[] = [
       ),
     material: material(mottled('#e3c06a', '#f3dc9a', 6), { gloss: 0.4, glow: 0.45 }),
   }),
-  piled('raw fish cube, ceviche fish, marinated fish cube', {
-    each: 9,
-    mesh: (i) => uneven(block(22, 17, 12, 3), 2, 9, i),
-    material: material(mottled('#e6ddcc', '#f8f3e8', 8), { gloss: 0.6, polish: 0.45, glow: 0.5 }),
-  }),
   piled('ham piece, baked ham piece', {
     each: 2.6,
     mesh: (i) => uneven(block(19 + (i % 3) * 2, 15, 1.8, 0.7), 2.2, 9, i),

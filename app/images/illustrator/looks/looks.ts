@@ -1,6 +1,7 @@
 import { dishes } from '../dishes/dishes.ts'
 import { dishPieces } from '../dishes/pieces.ts'
 import { breadLooks } from './bread.ts'
+import { fondueLooks } from './dairy/fondue.ts'
 import { dairyLooks } from './dairy.ts'
 import { drinksLooks } from './drinks.ts'
 import { eggsLooks } from './eggs.ts'
@@ -10,6 +11,7 @@ import { mashedEggplant } from './extra-south-asia/mashed-eggplant.ts'
 import { shankSlices } from './extra-south-asia/shank-slice.ts'
 import { extraSouthAsia } from './extra-south-asia.ts'
 import { extraWest } from './extra-west.ts'
+import { marinatedFish } from './fish/marinated.ts'
 import { fishLooks } from './fish.ts'
 import { fruitLooks } from './fruit.ts'
 import { grainsLooks } from './grains.ts'
@@ -50,4 +52,6 @@ export const allLooks = (): readonly Look[] => [
   ...egusiParts,
   ...mashedEggplant,
   ...shankSlices,
+  ...fondueLooks,
+  marinatedFish,
 ]

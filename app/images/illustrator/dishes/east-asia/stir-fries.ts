@@ -24,7 +24,9 @@ export const stirFries: readonly Look[] = [
   ),
   look(
     'sesame chicken',
-    wok('glazed brown chicken nub 94', { on: 'sesame sprinkle 3, scallion sprinkle 1' }),
+    wok('glazed brown chicken nub 78, broccoli 22', {
+      on: 'sesame coat 9, scallion sprinkle 0.6',
+    }),
     loose,
   ),
   look(

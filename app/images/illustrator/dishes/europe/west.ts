@@ -7,7 +7,7 @@ import { wellington } from '../archetypes/baked/wellington.ts'
 import { garnished } from '../archetypes/crisp.ts'
 import { mixed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
-import { stew } from '../archetypes/stew.ts'
+import { roundDip } from '../archetypes/plated/round-dip.ts'
 import { plate, thick } from './served.ts'
 
 const bistro: readonly Look[] = [
@@ -15,18 +15,9 @@ const bistro: readonly Look[] = [
     density: 0.8,
     vessel: 'shallow bowl',
   }),
-  look(
-    'cheese fondue, fondue, swiss fondue',
-    stew({
-      liquid: '#dba93e',
-      clouds: '#ecc766',
-      clear: 2,
-      thick: 0.6,
-      in: 'crouton 14',
-      on: 'crouton 12, black pepper 0.3',
-    }),
-    { role: 'wet', density: 1 },
-  ),
+  look('cheese fondue, fondue, swiss fondue', roundDip('fondue cheese 55', 'bread cube 45'), {
+    density: 0.8,
+  }),
   thick('coq au vin', {
     liquid: '#4a1c18',
     clouds: '#66291f',
@@ -64,8 +55,8 @@ const bistro: readonly Look[] = [
       sauce: '#e0b25a',
       cheese: '#edca80',
       crust: '#b87a38',
-      on: 'bacon bit 12, chive 0.5',
-      sunk: 2,
+      on: 'bacon bit 46, chive 3',
+      sunk: 1.4,
     }),
     { density: 0.8 },
   ),

@@ -166,8 +166,8 @@ export const mexicanPlates: readonly Look[] = [
     'ceviche, fish ceviche',
     mixed({
       base: 'raw fish cube',
-      in: 'diced tomato 16, diced red onion 12',
-      on: 'red onion 9, diced tomato 6, coriander 4, chilli 2, lime wedge 4',
+      in: 'diced tomato 12, diced red onion 8, corn 5',
+      on: 'red onion 12, red chilli 3, coriander 5, lime wedge 5',
     }),
     { density: 0.62, vessel: 'shallow bowl' },
   ),

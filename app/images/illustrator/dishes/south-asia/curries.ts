@@ -66,9 +66,9 @@ export const meatCurries: readonly Look[] = [
   curry('chicken tikka masala, tikka masala', {
     liquid: '#a84e24',
     clouds: '#bb6638',
-    in: 'tikka piece 80',
-    coat: 0.2,
-    on: 'coriander 2.4',
+    in: 'tikka piece 70, green pepper 6, red onion 5',
+    coat: 0.02,
+    on: 'cream thread 2, coriander 2',
   }),
   curry('chicken korma, chicken qorma, korma, qorma', {
     liquid: '#bf8a46',
@@ -113,8 +113,8 @@ export const meatCurries: readonly Look[] = [
   curry('chettinad chicken, chicken chettinad, pepper chicken', {
     liquid: '#4f2812',
     clouds: '#6b3a1c',
-    in: 'curry chicken piece 80',
-    on: 'curry leaf 2',
+    in: 'curry chicken piece 80, dried chili 4',
+    on: 'curry leaf 4, dried chili 4, cracked pepper 1.6',
   }),
   curry('saag chicken, chicken saag, palak chicken, chicken palak', {
     liquid: '#45521c',

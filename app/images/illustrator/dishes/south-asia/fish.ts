@@ -7,8 +7,8 @@ export const fishCurries: readonly Look[] = [
     liquid: '#c2701c',
     clouds: '#d3873a',
     oil: '#b5480c',
-    in: 'fish chunk 80',
-    coat: 0.3,
+    in: 'fish darne 80',
+    coat: 0.26,
     on: 'curry leaf 1.2, green chilli 2',
   }),
   salan('salmon curry, curried salmon, salmon masala, salmon in curry sauce', {

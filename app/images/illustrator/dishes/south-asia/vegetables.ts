@@ -88,9 +88,9 @@ export const vegetableCurries: readonly Look[] = [
   curry('aloo baingan, eggplant curry, brinjal curry, baingan masala', {
     ...tomato,
     thick: 0.9,
-    in: 'curry potato 45, eggplant cube 55',
-    coat: 0.2,
-    on: 'coriander 1.6',
+    in: 'curry potato 50, charred eggplant wedge 34',
+    coat: 0.12,
+    on: 'charred eggplant wedge 9, coriander 1.6',
   }),
   curry('potato curry, aloo curry, aloo sabzi, aloo ki bhujia, aloo bhujia, aloo ki sabzi', {
     ...turmeric,
@@ -186,7 +186,7 @@ export const vegetableCurries: readonly Look[] = [
   curry('mushroom masala, mushroom curry, mushroom matar', {
     ...tomato,
     in: 'mushroom 150',
-    coat: 0.25,
+    coat: 0.1,
     on: 'coriander 1.2',
   }),
   curry('jackfruit curry, polos curry, kathal, polos', {

@@ -53,6 +53,21 @@ export const garnishes: readonly Look[] = [
   }),
   look('sesame sprinkle', seedsOver([1.7, 1.05, 0.7], ['#e2cb9c', '#f8ecd0']), { density: 0.3 }),
   look(
+    'sesame coat',
+    strewn(
+      [
+        {
+          meshes: [1, 2, 3].map((i) => lump([2.3, 1.4, 0.9], 0.06, i, 5)),
+          material: material(mottled('#ecd9a8', '#fdf4dc', 2), { gloss: 0.3, glow: 0.4 }),
+          lean: 0.5,
+          pressed: 0.3,
+        },
+      ],
+      { each: 0.02, most: 420, close: 0.1 },
+    ),
+    { density: 0.3 },
+  ),
+  look(
     'zaatar',
     strewn(
       [
@@ -74,6 +89,26 @@ export const garnishes: readonly Look[] = [
       { each: 0.016, most: 900, close: 0 },
     ),
     { density: 0.3 },
+  ),
+  look(
+    'lahmacun crumb',
+    strewn(
+      [
+        {
+          meshes: [1, 2, 3, 4].map((i) => uneven(lump([3.6, 2.8, 1.8], 0.4, i, 6), 0.7, 2, i)),
+          material: material(mottled('#6d2c12', '#b5562c', 2), {
+            gloss: 0.42,
+            polish: 0.45,
+            glow: 0.25,
+          }),
+          sizes: [0.6, 1.5],
+          lean: 0.6,
+          pressed: 0.5,
+        },
+      ],
+      { each: 0.05, most: 600, close: 0 },
+    ),
+    { density: 0.5 },
   ),
   look('black sesame sprinkle', seedsOver([1.7, 1.05, 0.7], ['#1c1a18', '#33302c'], { most: 90 }), {
     density: 0.3,

@@ -8,7 +8,8 @@ import { prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned, glazed, moist } from './paints.ts'
 
-const mushroomMesh = (i: number) => {
+/** A slice of a mushroom from cap to stem, 32 mm wide, standing on z = 0. */
+export const mushroomMesh = (i: number) => {
   const cap = Array.from({ length: 15 }, (_, k): readonly [number, number] => {
     const a = Math.PI * (k / 14)
     return [16 * Math.cos(a), 3 + 13 * Math.sin(a) ** 0.8]
@@ -57,6 +58,9 @@ const cooked = browned(mushroomPaint('#5f3f24', '#b58c5c', '#4a2c18'), {
   much: 0.4,
   size: 8,
 })
+
+/** The same slice from the pan. */
+export const friedMushroom = moist(cooked)
 
 export const mushroomsLooks: readonly Look[] = [
   look(

@@ -1,5 +1,6 @@
 import type { Random } from '../../../core/random.ts'
 import { rasherPiece } from '../../../looks/meat/bacon.ts'
+import { friedMushroom, mushroomMesh } from '../../../looks/vegetables/mushrooms.ts'
 import { tomatoSlice } from '../../../looks/vegetables/tomatoes.ts'
 import type { Body } from '../../../render/body.ts'
 import { colour } from '../../../render/colour.ts'
@@ -70,6 +71,15 @@ const edges: Partial<Record<Layer, Edge>> = {
     material: material(mottled('#6c7d2c', '#a3ad58', 5), { gloss: 0.5, polish: 0.5, glow: 0.4 }),
     every: 24,
     inset: 9,
+  },
+  // Fried slices from cap to stem, two deep.
+  mushroom: {
+    mesh: (i) => reshape(mushroomMesh(i), ([x, y, z]) => [1.1 * x, 1.1 * y, z]),
+    material: friedMushroom,
+    every: 19,
+    inset: 9,
+    layers: 2,
+    messy: 3,
   },
   cucumber: {
     mesh: (i) => uneven(prism(rounded(17, 17, 0.02, i, 26), 4, 0.8), 0.4, 9, i),
