@@ -66,12 +66,12 @@ export const desserts: readonly Look[] = [
   }),
   baked('peach crumble, peach crisp, apricot crumble', {
     fruit: 'peach slice 90',
-    juice: '#d9601a',
+    juice: '#d08432',
     top: 'crumbs',
   }),
   baked('peach cobbler, cobbler, apple cobbler, fruit cobbler', {
     fruit: 'peach slice 90',
-    juice: '#d9601a',
+    juice: '#d08432',
     top: 'biscuits',
   }),
   baked('berry cobbler, blackberry cobbler, blueberry cobbler, cherry cobbler', {
@@ -86,7 +86,7 @@ export const desserts: readonly Look[] = [
       radius: 56,
       base: 'meringue nest 40',
       on: 'cream pillow 30',
-      top: 'strawberry slice 22, raspberry 14, blueberry 12, mint 0.5',
+      top: 'strawberry slice 36, raspberry 22, blueberry 16, mint 0.5',
     }),
     { density: 0.5 },
   ),
@@ -110,13 +110,13 @@ export const desserts: readonly Look[] = [
     liquid: '#c8607a',
     clouds: '#dc8a9c',
     sectors: fruit,
-    on: 'coconut flake 0.2',
+    on: 'coconut chip 0.8',
   }),
   thick('green smoothie bowl, spinach smoothie bowl, kiwi smoothie bowl', {
     liquid: '#6f9440',
     clouds: '#8aad5c',
-    sectors: fruit,
-    on: 'coconut flake 0.2',
+    sectors: 'banana slice 22, kiwi slice 16, blueberry 12, granola 13',
+    on: 'coconut chip 0.8',
   }),
   thick(
     'yogurt parfait, parfait, fruit and yogurt parfait, yogurt with granola, yogurt and granola, greek yogurt with granola, granola with yogurt, granola and yogurt, yogurt with fruit and granola, greek yogurt parfait',

@@ -89,8 +89,8 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'coronation chicken',
-    'shredded chicken 78, celery slice 6, raisin 8',
-    { ...mayo, coat: '#e6c26a', on: 'almond sliver 4, coriander 1.2' },
+    'bound chicken 74, celery slice 6, raisin 8',
+    { ...mayo, coat: '#e0b658', strength: 0.36, on: 'raisin 3, almond sliver 5, coriander 2' },
     0.85,
   ),
   salad(

@@ -88,10 +88,16 @@ export const diced: readonly Look[] = [
     lean: 0.5,
   }),
   bits('bound chicken', {
-    each: 1.5,
+    each: 2.3,
     most: 160,
     variants: 6,
-    mesh: (i) => uneven(torn([9.5 - (i % 3), 5.6, 4.4], { seed: i + 2, detail: 12 }), 0.8, 5, i),
+    mesh: (i) =>
+      uneven(
+        torn([13 - 1.5 * (i % 3), 6.6, 4.6], { seed: i + 2, detail: 18, worn: 0.6 }),
+        0.8,
+        5,
+        i,
+      ),
     material: moist('#d3b283', '#f4e6c8', 5, 0.3),
     density: 0.75,
     lean: 0.5,

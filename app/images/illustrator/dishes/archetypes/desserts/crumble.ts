@@ -124,15 +124,11 @@ export function crumble({ fruit, juice, top }: Crumble): Form {
         top === 'biscuits' ? disc(0, radius * 0.05, radius * 0.84) : scooped(radius * 0.96)
       const cover = { ...place, ground: over, region }
       const { count: _count, ...rest } = cover
-      if (top !== 'biscuits') {
-        crumbs.lay({ ...rest, volume: (region.area * 7) / 1000 })
-        if (part)
-          peep(
-            coated({ ...rest, ground: createGround(() => level + 3) }, juice, 0.25),
-            part,
-            radius,
-          )
-      } else biscuits.lay({ ...rest, grams: (region.area / 1500) * 26, volume: 60 })
+      if (top === 'biscuits')
+        biscuits.lay({ ...rest, grams: (region.area / 2300) * 26, volume: 60 })
+      else crumbs.lay({ ...rest, volume: (region.area * 7) / 1000 })
+      const seen = createGround(() => level + (top === 'biscuits' ? 1 : 3))
+      if (part) peep(coated({ ...rest, ground: seen }, juice, 0.2), part, radius)
     },
   }
 }
