@@ -51,10 +51,10 @@ const tacos: readonly Look[] = [
     'coriander',
   ]),
   street('taco al pastor, al pastor taco, street taco al pastor, tacos al pastor', [
-    'pastor',
-    'pastor',
-    'pineapple',
     'onion',
+    'pineapple',
+    'pastor',
+    'pastor',
     'coriander',
   ]),
   taco('chicken taco, soft chicken taco, chicken soft taco, grilled chicken taco', [

@@ -52,8 +52,8 @@ export const islands: readonly Look[] = [
   look(
     'gado gado, gado-gado',
     fields(
-      'green bean piece 14, bean sprout 14, fried tofu cube 18, potato cube 14, cucumber slice 10, egg half 18',
-      'peanut sauce 40, chopped peanut 3, shrimp cracker 5',
+      'green bean piece 14, bean sprout 14, fried tofu cube 18, potato cube 14, cucumber slice 10, egg half 18, dish of peanut sauce 16',
+      'peanut sauce 40, chopped peanut 6, shrimp cracker 5',
     ),
     { density: 0.6, vessel: 'plate' },
   ),

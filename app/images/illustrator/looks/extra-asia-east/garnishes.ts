@@ -72,21 +72,21 @@ export const garnishes: readonly Look[] = [
     strewn(
       [
         {
-          meshes: [1, 2, 3, 4].map((i) => uneven(lump([2.9, 1.5, 0.8], 0.4, i, 5), 0.5, 2, i)),
+          meshes: [1, 2, 3, 4].map((i) => uneven(lump([3.6, 1.9, 1], 0.4, i, 4), 0.5, 2, i)),
           material: material(mottled('#33340f', '#6d6a2a', 2), { gloss: 0.3, glow: 0.2 }),
           sizes: [0.6, 1.5],
           lean: 0.6,
           pressed: 0.3,
         },
         {
-          meshes: [5, 6].map((i) => lump([1.8, 1.1, 0.8], 0.1, i, 5)),
+          meshes: [5, 6].map((i) => lump([1.9, 1.2, 0.9], 0.1, i, 4)),
           material: material(mottled('#e6d09a', '#fbf0d0', 2), { gloss: 0.3, glow: 0.35 }),
           times: 0.5,
           lean: 0.6,
           pressed: 0.3,
         },
       ],
-      { each: 0.016, most: 900, close: 0 },
+      { each: 0.034, most: 900, close: 0 },
     ),
     { density: 0.3 },
   ),
@@ -95,8 +95,8 @@ export const garnishes: readonly Look[] = [
     strewn(
       [
         {
-          meshes: [1, 2, 3, 4].map((i) => uneven(lump([3.6, 2.8, 1.8], 0.4, i, 6), 0.7, 2, i)),
-          material: material(mottled('#6d2c12', '#b5562c', 2), {
+          meshes: [1, 2, 3, 4].map((i) => uneven(lump([4.2, 3.2, 2], 0.4, i, 5), 0.8, 2, i)),
+          material: material(mottled('#5d2a14', '#a8622f', 2), {
             gloss: 0.42,
             polish: 0.45,
             glow: 0.25,
@@ -106,7 +106,7 @@ export const garnishes: readonly Look[] = [
           pressed: 0.5,
         },
       ],
-      { each: 0.05, most: 600, close: 0 },
+      { each: 0.075, most: 600, close: 0 },
     ),
     { density: 0.5 },
   ),

@@ -198,6 +198,7 @@ export const katoris: readonly Look[] = [
   dish('dish of chocolate', '#3a1a0e', '#54281a', [], 0.9),
   dish('dish of marinara', '#7d200f', '#a43c1e', ['#4f7a2c', '#c8622e'], 0.5),
   dish('dish of soy sauce', '#2a120a', '#3e1c0e', [], 1),
+  dish('dish of peanut sauce', '#8a5226', '#b8804a', ['#e0b878', '#d0a060', '#7a2a14'], 0.4),
   dish('dish of salsa', '#a8281a', '#c8462c', ['#6f8a3c', '#e8d2b0'], 0.6),
   dish('dish of sour cream', '#ece6da', '#faf7ef', [], 0.4),
   dish('dish of guacamole', '#7f9440', '#a4b45c', ['#4c6a28', '#c2402c'], 0.2),

@@ -11,7 +11,7 @@ export const egusiParts: readonly Look[] = [
   bits('egusi curd', {
     each: 0.7,
     most: 150,
-    mesh: (i) => uneven(lump([6.4 - (i % 3), 5.2 - (i % 2), 4], 0.42, i + 2, 14, 2.2), 1.3, 3, i),
+    mesh: (i) => uneven(lump([6.4 - (i % 3), 5.2 - (i % 2), 4], 0.42, i + 2, 10, 2.2), 1.3, 3, i),
     material: material(mottled('#cf8a2a', '#f0cf72', 5, 0.7), {
       gloss: 0.34,
       polish: 0.42,

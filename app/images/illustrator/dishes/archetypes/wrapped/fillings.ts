@@ -101,7 +101,7 @@ const bitsOf = {
       ({ u, w }) => {
         const ring = step(-0.9, 1, Math.sin(u / 0.95))
         return blend(
-          blend(colour('#fbe8d8'), colour('#e27a48'), ring),
+          blend(colour('#f8dcc6'), colour('#e2825a'), 0.75 * ring),
           colour('#c64a22'),
           0.5 * w * w,
         )
