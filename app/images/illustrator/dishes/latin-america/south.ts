@@ -149,8 +149,8 @@ export const southAmerica: readonly Look[] = [
   ),
   look(
     'fried plantain plate, fried sweet plantain, platanos maduros, sweet plantain',
-    topped({ base: 'fried plantain slice' }),
-    { density: 0.7 },
+    fields('fried plantain slice 84, dish of sour cream 16, lime wedge 5', 'coriander 0.8'),
+    { density: 0.7, vessel: 'plate' },
   ),
   look(
     'mofongo',

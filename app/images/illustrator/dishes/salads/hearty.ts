@@ -53,7 +53,7 @@ export const heartySalads: readonly Look[] = [
   ),
   salad(
     'tuna pasta salad, tuna macaroni salad',
-    'fusilli 52, tuna flake 20, corn 11, pea 6, diced red pepper 5',
+    'fusilli 52, bound tuna 20, corn 11, pea 6, diced red pepper 5',
     { coat: '#f3e2b4', strength: 0.14, on: 'parsley 0.8' },
     0.7,
   ),

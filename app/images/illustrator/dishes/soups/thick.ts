@@ -47,7 +47,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#d0863a',
     clear: 1,
     thick: 0.6,
-    in: 'potato cube 5',
+    in: 'sweet potato cube 26',
     on: 'sour cream dollop 8, chili slice 1.2, herb sprinkle 1.6',
   }),
   bowlOf('mushroom soup, cream of mushroom soup, creamy mushroom soup', {

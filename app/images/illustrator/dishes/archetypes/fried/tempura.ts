@@ -21,7 +21,7 @@ const batter = material(batterPaint, {
   gloss: 0.3,
   polish: 0.42,
   glow: 0.4,
-  bump: { height: 0.9, size: 3.8 },
+  bump: { height: 1.1, size: 2.6, crust: 0.55 },
 })
 const shell = material(
   ({ u, v, seed }) =>
@@ -57,13 +57,13 @@ const tailOf = (i: number): Mesh => {
 }
 
 /** Scraps of batter that froze in the oil as they ran off: small drops and threads that stand off a body along x. */
-export function scraps(length: number, radius: number, seed: number, count = 24): Mesh {
+export function scraps(length: number, radius: number, seed: number, count = 70): Mesh {
   const random = createRandom(seed * 53 + 11)
   return join(
     Array.from({ length: count }, (_, k) => {
       const [x, turn] = [random.range(-0.5, 0.4) * length, random.range(-0.5, 3.64)]
-      const size = random.range(1.5, 3.4)
-      const drop = lump([size * random.range(1.1, 1.9), size, size * 0.55], 0.4, k % 7, 7, 2)
+      const size = 0.8 + 2 * random.next() ** 2
+      const drop = lump([size * random.range(1.2, 2.6), size, size * 0.6], 0.45, k % 7, 5, 2)
       const lies = random.range(0, 6.283)
       const far = radius * random.range(0.84, 0.98)
       return reshape(drop, ([px, py, pz]) => [
