@@ -146,25 +146,26 @@ const isCutlery = (body: Body, { radius }: Vessel) =>
 
 /** What food covers of the picture. */
 export function boxOf(food: readonly Body[]): Box {
-  const box = { ...nowhere }
+  const box = Float64Array.of(nowhere.left, nowhere.right, nowhere.low, nowhere.high)
   for (const body of food) widen(box, pointsOf(body))
-  return box
+  return {
+    left: box[0] as number,
+    right: box[1] as number,
+    low: box[2] as number,
+    high: box[3] as number,
+  }
 }
 
-function widen(box: Box, points: Float64Array): void {
-  let { left, right, low, high } = box
+/** Widens a box, from left to right and from low to high, by points as they are seen. */
+function widen(box: Float64Array, points: Float64Array): void {
   for (let i = 0; i < points.length; i += 3) {
     const x = points[i] as number
     const up = (points[i + 1] as number) * sin + (points[i + 2] as number) * cos
-    if (x < left) left = x
-    if (x > right) right = x
-    if (up < low) low = up
-    if (up > high) high = up
+    if (x < (box[0] as number)) box[0] = x
+    if (x > (box[1] as number)) box[1] = x
+    if (up < (box[2] as number)) box[2] = up
+    if (up > (box[3] as number)) box[3] = up
   }
-  box.left = left
-  box.right = right
-  box.low = low
-  box.high = high
 }
 
 const union = (a: Box, b: Box): Box => ({

@@ -47,39 +47,36 @@ export function pointsOf({ mesh: { positions }, pose }: Body): Float64Array {
   return kept.subarray(0, positions.length)
 }
 
-/** Mm from the least to the most that something reaches. */
-type Range = { low: number; high: number }
+/** The range from the least to the most, in mm, before any point is known. */
+const noRange = () => Float64Array.of(1e9, -1e9)
 
 /** Widens a range by points along an axis: 0 to the right, 1 to the back, 2 up. */
-function widen(range: Range, points: Float64Array, axis: number): void {
-  let { low, high } = range
+function widen(range: Float64Array, points: Float64Array, axis: number): void {
   for (let i = axis; i < points.length; i += 3) {
     const value = points[i] as number
-    if (value < low) low = value
-    if (value > high) high = value
+    if (value < (range[0] as number)) range[0] = value
+    if (value > (range[1] as number)) range[1] = value
   }
-  range.low = low
-  range.high = high
 }
 
 /** How far down and up a piece reaches. */
-export function heightsIn(group: Group): Range {
-  const heights = { low: 1e9, high: -1e9 }
+export function heightsIn(group: Group): { low: number; high: number } {
+  const heights = noRange()
   for (const body of group) widen(heights, pointsOf(body), 2)
-  return heights
+  return { low: heights[0] as number, high: heights[1] as number }
 }
 
 /** How far a piece reaches to the left and right, to the front and back. */
 export function sidesOf(group: Group): [[number, number], [number, number]] {
-  const across = { low: 1e9, high: -1e9 }
-  const deep = { low: 1e9, high: -1e9 }
+  const across = noRange()
+  const deep = noRange()
   for (const body of group) {
     const points = pointsOf(body)
     widen(across, points, 0)
     widen(deep, points, 1)
   }
   return [
-    [across.low, across.high],
-    [deep.low, deep.high],
+    [across[0] as number, across[1] as number],
+    [deep[0] as number, deep[1] as number],
   ]
 }

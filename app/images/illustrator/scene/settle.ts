@@ -1,5 +1,6 @@
 import { type Body, reachOf } from '../render/body.ts'
 import { nothing, type View } from '../render/frame.ts'
+import type { Mesh } from '../render/mesh.ts'
 import { rasteriseDepth } from '../render/raster/rasterise.ts'
 import { type Group, heightsIn, moved, pointsOf, sidesOf } from './piece.ts'
 
@@ -27,13 +28,24 @@ export type Heights = {
 
 /** The heights of an empty vessel on its table. */
 export function heightsOf(vessel: readonly Body[]): Heights {
+  const [first] = vessel
+  const alone = vessel.length === 1 && first && isPlain(first) ? first.mesh : undefined
+  const known = alone && empties.get(alone)
   const heights: Heights = {
-    solid: new Float32Array(side * side),
+    solid: known?.slice() ?? new Float32Array(side * side),
     liquid: new Float32Array(side * side).fill(nothing),
   }
+  if (known) return heights
   for (const body of vessel) add(heights, body)
+  if (alone) empties.set(alone, heights.solid.slice())
   return heights
 }
+
+/** The heights of vessels of a single body, which are served again and again. */
+const empties = new WeakMap<Mesh, Float32Array>()
+
+/** Whether a body stands where its mesh was made, and is no glass: then its mesh alone tells its heights. */
+const isPlain = ({ pose, veil }: Body): boolean => !veil && Object.keys(pose).length === 0
 
 /** Mm that a body reaches at least if something can lie on it: a grain of rice is less. */
 const least = 4

@@ -1,5 +1,6 @@
 import { blend, colour, step } from '../render/colour.ts'
 import { material } from '../render/material.ts'
+import type { Mesh } from '../render/mesh.ts'
 import { lathe } from '../shapes/shapes.ts'
 import { heightOn, type Profile } from './profile.ts'
 import type { Glaze, Vessel, VesselKind } from './vessel.ts'
@@ -39,8 +40,19 @@ function round(kind: VesselKind, inside: Profile, glaze: Glaze, wall = 3.2): Ves
     floor: inside[0]?.[1] ?? 0,
     height: last[1],
     inside: (far) => heightOn(inside, far),
-    bodies: [{ mesh: lathe(profile, 120), material: paint, pose: {}, seed: 0 }],
+    bodies: [{ mesh: meshOf(kind, profile), material: paint, pose: {}, seed: 0 }],
   }
+}
+
+/** The meshes of kinds that were served: each is tried on several plates, and drawn in all colours. */
+const meshes = new Map<VesselKind, Mesh>()
+
+function meshOf(kind: VesselKind, profile: Profile): Mesh {
+  const known = meshes.get(kind)
+  if (known) return known
+  const made = lathe(profile, 120)
+  meshes.set(kind, made)
+  return made
 }
 
 const arc = (
