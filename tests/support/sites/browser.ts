@@ -69,12 +69,13 @@ const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, E
 
 /**
  * Arguments of the browser's package that are left out. With one process, it would end when the first context is closed.
+ * Without a zygote, which is a process that all others are copied from, each page starts a program anew.
  * With a graphics processor that is only simulated, opening a page takes a third more time. Its lists of features would
  * replace those of Playwright, since the last of two counts: among them are some without which clicks and navigations get
  * lost now and then. Without web security, requests to other origins would succeed that no visitor's browser allows.
  */
 const unwanted =
-  /^--(single-process|in-process-gpu|ignore-gpu|use-gl|use-angle|enable-unsafe-swift|(en|dis)able-features|disable-web-security|allow-running-insecure)/
+  /^--(single-process|no-zygote|in-process-gpu|ignore-gpu|use-gl|use-angle|enable-unsafe-swift|(en|dis)able-features|disable-web-security|allow-running-insecure)/
 
 /** The path of the browser's program, which is unpacked by the first test that needs it. */
 async function browserProgram(): Promise<string> {
