@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { phone } from '#tests/support/sites/browser.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import {
   buttonOf,
   type Posts,
@@ -12,9 +12,7 @@ import {
 } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
-const looks = ([390, 1280] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-)
+const widths = [390, 1280]
 
 /** What opens over the editor: how, and what tells that it is there. */
 type Opening = [name: string, open: (page: Page) => Promise<void>]
@@ -148,20 +146,17 @@ describe('the editor with what opens over it', () => {
   })
   afterAll(() => staff?.close())
 
-  it.each(looks)(
-    'has nothing for axe to tell, $width px wide, $colorScheme [axe-editor-01]',
-    async ({ width, colorScheme }) => {
-      const { _id } = await posts.write(`Open ${width} ${colorScheme}`, { content })
-      const visit = await staff.open(`/admin/blogs/edit/${_id}`, {
-        ...(width === 390 ? phone : {}),
-        colorScheme,
-      })
+  it.each(widths)(
+    'has nothing for axe to tell, %i px wide, light and dark [axe-editor-01]',
+    async (width) => {
+      const { _id } = await posts.write(`Open ${width}`, { content })
+      const visit = await staff.open(`/admin/blogs/edit/${_id}`, width === 390 ? phone : {})
       const { page } = visit
       await page.getByRole('list', { name: 'Worth a look before publishing' }).waitFor()
-      await expectToFit(page, [width], 'the second look')
+      await expectToFitLightAndDark(page, [width], 'the second look')
       for (const [name, open] of openings) {
         await open(page)
-        await expectToFit(page, [width], name)
+        await expectToFitLightAndDark(page, [width], name)
         await page.keyboard.press('Escape')
         await page.getByRole('dialog').waitFor({ state: 'detached' })
         await page.getByRole('menu').waitFor({ state: 'detached' })
@@ -170,14 +165,14 @@ describe('the editor with what opens over it', () => {
     },
   )
 
-  it.each(looks)(
-    'has nothing for axe to tell about two versions, $width px wide, $colorScheme [axe-editor-01]',
-    async ({ width, colorScheme }) => {
-      const { _id } = await posts.write(`Merged ${width} ${colorScheme}`)
-      const { page, close } = await staff.open(`/admin/blogs/edit/${_id}`, {
-        ...(width === 390 ? phone : {}),
-        colorScheme,
-      })
+  it.each(widths)(
+    'has nothing for axe to tell about two versions, %i px wide, light and dark [axe-editor-01]',
+    async (width) => {
+      const { _id } = await posts.write(`Merged ${width}`)
+      const { page, close } = await staff.open(
+        `/admin/blogs/edit/${_id}`,
+        width === 390 ? phone : {},
+      )
       await textOf(page).click()
       await staff.call('PUT', `/blogs/${_id}`, {
         content: JSON.stringify(words('As it was. Theirs.')),
@@ -186,7 +181,7 @@ describe('the editor with what opens over it', () => {
       await page.keyboard.type(' Mine.')
       const versions = page.getByRole('dialog', { name: 'Someone else changed this post' })
       await versions.waitFor({ timeout: 15_000 })
-      await expectToFit(page, [width], 'two versions')
+      await expectToFitLightAndDark(page, [width], 'two versions')
       await close()
     },
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, openPage, phone, untilAwake } from '#tests/support/sites/browser.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { type Posts, paragraph, startPosts } from '#tests/support/sites/post-screen.ts'
 import type { StaffSite } from '#tests/support/sites/staff-site.ts'
 
@@ -70,27 +70,25 @@ describe('a post as readers see it', () => {
   })
 
   it('has no fault for axe, and shows wide images wide at every width [reading-01]', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, close } = await openPage(staff.browser, { colorScheme })
-      await page.goto(`${staff.site.url}/blogs/for-reading`)
-      await untilAwake(page)
-      await expectToFit(page, [320, 390, 768, 1280], colorScheme)
-      const widthOf = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => Math.round(element.getBoundingClientRect().width))
-      expect(await widthOf('.post-body p')).toBe(640)
-      // As tall as the window allows.
-      expect(await widthOf('.post-wide')).toBe(907)
-      await page.setViewportSize({ width: 1280, height: 1200 })
-      expect(await widthOf('.post-wide')).toBe(960)
-      expect(await widthOf('.post-full')).toBe(1280)
-      await page.setViewportSize({ width: 390, height: 800 })
-      expect(await widthOf('.post-wide')).toBe(390)
-      expect(await page.locator('.post-full img').getAttribute('sizes')).toContain('100vw')
-      await close()
-    }
+    const { page, close } = await openPage(staff.browser)
+    await page.goto(`${staff.site.url}/blogs/for-reading`)
+    await untilAwake(page)
+    await expectToFitLightAndDark(page, [320, 390, 768, 1280])
+    const widthOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().width))
+    expect(await widthOf('.post-body p')).toBe(640)
+    // As tall as the window allows.
+    expect(await widthOf('.post-wide')).toBe(907)
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    expect(await widthOf('.post-wide')).toBe(960)
+    expect(await widthOf('.post-full')).toBe(1280)
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await widthOf('.post-wide')).toBe(390)
+    expect(await page.locator('.post-full img').getAttribute('sizes')).toContain('100vw')
+    await close()
   })
 
   it('leads to its headings from the contents and from the headings themselves [reading-04]', async () => {

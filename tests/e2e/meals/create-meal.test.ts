@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '#tests/support/sites/browser.ts'
 import { analyze, mealNamed, uploadPicture } from '#tests/support/sites/create-screen.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
 
 describe('making a meal', () => {
@@ -133,13 +133,11 @@ describe('making a meal', () => {
 
   it('has no problems for axe, light and dark, narrow and wide', async () => {
     const { _id } = await staff.upload(7)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const path of ['/admin/create', `/admin/analyze/${_id}`]) {
-        const { page, close } = await staff.open(path, { colorScheme })
-        await page.getByRole('heading', { name: 'Nutrition Analysis' }).waitFor()
-        await expectToFit(page, [320, 1280], path)
-        await close()
-      }
+    for (const path of ['/admin/create', `/admin/analyze/${_id}`]) {
+      const { page, close } = await staff.open(path)
+      await page.getByRole('heading', { name: 'Nutrition Analysis' }).waitFor()
+      await expectToFitLightAndDark(page, [320, 1280], path)
+      await close()
     }
   })
 })

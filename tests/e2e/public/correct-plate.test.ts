@@ -7,7 +7,7 @@ import {
   handOf,
   waysToCorrect,
 } from '#tests/support/sites/correcting.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 const plate = '150 g grilled chicken, 1 cup rice'
@@ -256,17 +256,14 @@ describe('correcting an estimated plate', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)(
-    'axe finds no problems with open fields, %s',
-    async (colorScheme) => {
-      const { page, close } = await open(`${plate} and some farofa`, { colorScheme })
-      await page.getByLabel('Swap Chicken').click()
-      await page.getByLabel('Another food than Chicken').fill('salm')
-      await page.getByRole('list', { name: 'Foods found' }).waitFor()
-      await amount(page, 'White rice').fill('lots')
-      await page.getByText('Type a number').waitFor()
-      await expectToFit(page, [320, 390, 1280], colorScheme)
-      await close()
-    },
-  )
+  it('axe finds no problems with open fields, light and dark', async () => {
+    const { page, close } = await open(`${plate} and some farofa`)
+    await page.getByLabel('Swap Chicken').click()
+    await page.getByLabel('Another food than Chicken').fill('salm')
+    await page.getByRole('list', { name: 'Foods found' }).waitFor()
+    await amount(page, 'White rice').fill('lots')
+    await page.getByText('Type a number').waitFor()
+    await expectToFitLightAndDark(page, [320, 390, 1280])
+    await close()
+  })
 })

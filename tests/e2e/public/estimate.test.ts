@@ -6,7 +6,7 @@ import {
   openPage,
   untilQuiet,
 } from '#tests/support/sites/browser.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 const plate = '150 g grilled chicken, 1 cup rice'
@@ -290,13 +290,11 @@ describe('estimating a plate', () => {
   it.each(['', plate, strange])(
     'axe finds no problems, light and dark, narrow and wide: "%s"',
     async (text) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { page, close } = await openPage(browser, { colorScheme })
-        await page.goto(addressOf(text))
-        await untilQuiet(page)
-        await expectToFit(page, [320, 390, 1280], colorScheme)
-        await close()
-      }
+      const { page, close } = await openPage(browser)
+      await page.goto(addressOf(text))
+      await untilQuiet(page)
+      await expectToFitLightAndDark(page, [320, 390, 1280])
+      await close()
     },
   )
 })

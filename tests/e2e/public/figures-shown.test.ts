@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFit, expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import {
   estimatePath,
   type FiguresSite,
@@ -151,19 +151,17 @@ describe('how figures are shown', () => {
   })
 
   it('the switches look right and work in both colour schemes', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, close } = await openPage(site.browser, { colorScheme })
-      await page.goto(site.site.url + site.address)
-      await page.evaluate((entries) => {
-        for (const [name, stored] of Object.entries(entries)) localStorage.setItem(name, stored)
-      }, allOthers)
-      for (const path of [site.address, estimatePath]) {
-        await page.goto(site.site.url + path)
-        await untilQuiet(page)
-        await expectToFit(page, [320, 390, 1280], `${path}, ${colorScheme}`)
-      }
-      await close()
+    const { page, close } = await openPage(site.browser)
+    await page.goto(site.site.url + site.address)
+    await page.evaluate((entries) => {
+      for (const [name, stored] of Object.entries(entries)) localStorage.setItem(name, stored)
+    }, allOthers)
+    for (const path of [site.address, estimatePath]) {
+      await page.goto(site.site.url + path)
+      await untilQuiet(page)
+      await expectToFitLightAndDark(page, [320, 390, 1280], path)
     }
+    await close()
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuessRound } from '#app/guess/guess-round.ts'
 import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFit, expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import {
   type IllustratedSite,
   startIllustratedSite,
@@ -183,13 +183,11 @@ describe('Guess first', () => {
   })
 
   it('has no accessibility problems before and after a guess, and fits every screen', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, close } = await open('/guess?round=fit', { colorScheme })
-      await field(page).waitFor()
-      await expectToFit(page, [320, 390, 768, 1280], `${colorScheme} question`)
-      await guess(page, 900)
-      await expectToFit(page, [320, 390, 768, 1280], `${colorScheme} answer`)
-      await close()
-    }
+    const { page, close } = await open('/guess?round=fit')
+    await field(page).waitFor()
+    await expectToFitLightAndDark(page, [320, 390, 768, 1280], 'the question')
+    await guess(page, 900)
+    await expectToFitLightAndDark(page, [320, 390, 768, 1280], 'the answer')
+    await close()
   })
 })

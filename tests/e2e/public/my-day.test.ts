@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
-import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { expectToFit, expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
 import { type BenchSite, openBenchSite } from '../../../bench/servers/bench-site.ts'
@@ -226,16 +226,14 @@ describe('My day', () => {
   })
 
   it('has no accessibility problems when it is full, and fits every screen', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, close } = await open('/estimate?text=200+g+white+rice', { colorScheme })
-      await add(page)
-      await page.goto(`${site.url}/meals/${meal.slug}`)
-      await untilQuiet(page)
-      await add(page)
-      await page.goto(`${site.url}/day`)
-      await page.getByLabel('Compare with the day of').selectOption('men-sedentary')
-      await expectToFit(page, [320, 390, 768, 1280], colorScheme)
-      await close()
-    }
+    const { page, close } = await open('/estimate?text=200+g+white+rice')
+    await add(page)
+    await page.goto(`${site.url}/meals/${meal.slug}`)
+    await untilQuiet(page)
+    await add(page)
+    await page.goto(`${site.url}/day`)
+    await page.getByLabel('Compare with the day of').selectOption('men-sedentary')
+    await expectToFitLightAndDark(page, [320, 390, 768, 1280])
+    await close()
   })
 })

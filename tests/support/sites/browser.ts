@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import chromium from '@sparticuz/chromium'
 import axe from 'axe-core'
 import {
   type Browser,
@@ -13,9 +11,7 @@ import {
   chromium as playwright,
   type Request,
 } from 'playwright-core'
-import { projectRoot } from '#platform/project-root.ts'
-import { programFolder } from '../quick-folder.ts'
-import { unpackOnce } from './unpack-once.ts'
+import { launchOptions } from './launch-options.ts'
 
 /**
  * Starts the browser installed with the tests (Linux), or else an installed Chrome; `extra` are command-line
@@ -45,61 +41,6 @@ export async function killBrowser(browser: Browser, victim: 'tabs' | 'all'): Pro
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }
-}
-
-async function launchOptions(extra: string[]) {
-  const quiet = [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    noOtherHost,
-    ...extra,
-  ]
-  if (process.platform !== 'linux') return { channel: 'chrome', args: quiet }
-  const executablePath = await browserProgram()
-  const args = chromium.args.filter((argument) => !unwanted.test(argument))
-  return { executablePath, args: [...args, '--disable-gpu', ...quiet], headless: true }
-}
-
-/**
- * Lets pages reach loopback only. Playwright's own way, a route, sends every request through the test's process and
- * switches off the cache that visitors' browsers have.
- */
-const noOtherHost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
-
-/**
- * Arguments of the browser's package that are left out. With one process, it would end when the first context is closed.
- * Without a zygote, which is a process that all others are copied from, each page starts a program anew.
- * With a graphics processor that is only simulated, opening a page takes a third more time. Its lists of features would
- * replace those of Playwright, since the last of two counts: among them are some without which clicks and navigations get
- * lost now and then. Without web security, requests to other origins would succeed that no visitor's browser allows.
- */
-const unwanted =
-  /^--(single-process|no-zygote|in-process-gpu|ignore-gpu|use-gl|use-angle|enable-unsafe-swift|(en|dis)able-features|disable-web-security|allow-running-insecure)/
-
-/** The path of the browser's program, which is unpacked by the first test that needs it. */
-async function browserProgram(): Promise<string> {
-  const folder = path.join(programFolder(), `platewise-chromium-${browserVersion()}`)
-  await unpackOnce(folder, async (into) => {
-    // The package unpacks to the folder of temporary files, and takes whatever is there for the whole program.
-    const { TMPDIR } = process.env
-    process.env.TMPDIR = into
-    try {
-      await chromium.executablePath()
-    } finally {
-      if (TMPDIR === undefined) delete process.env.TMPDIR
-      else process.env.TMPDIR = TMPDIR
-    }
-  })
-  const program = path.join(folder, 'chromium')
-  if (!existsSync(program)) throw new Error('The browser of the tests is missing')
-  return program
-}
-
-/** The version of the browser's package, so that another version is unpacked to another folder. */
-function browserVersion(): string {
-  const project = JSON.parse(readFileSync(path.join(projectRoot(), 'package.json'), 'utf8'))
-  return project.devDependencies['@sparticuz/chromium']
 }
 
 /** A phone with a touch screen, as an option of `openPage`. */
@@ -218,26 +159,35 @@ const untilLoaded = (page: Page) =>
     })
     .catch(() => undefined)
 
-/** The problems that axe finds on the page once it has loaded and is still, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const problems = await problemsNow(page)
+/**
+ * The problems that axe finds on the page once it has loaded and is still, one line each; with `rules`, those of these
+ * rules.
+ */
+export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+  const problems = await problemsNow(page, rules)
   // What is fading is another thing a moment later; a real problem is still there.
   if (problems.length === 0) return problems
   await pause(1_000)
-  return problemsNow(page)
+  return problemsNow(page, rules)
 }
 
-async function problemsNow(page: Page): Promise<string[]> {
+async function problemsNow(page: Page, rules?: string[]): Promise<string[]> {
   await untilLoaded(page)
   await untilStill(page)
   // Evaluated through the debugger, so that the page's own policy stays active.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const options: axe.RunOptions = {
     // The nodes without a problem, which are nearly all, are not described.
+    resultTypes: ['violations'],
+    // Style sheets, the other asset, are read by an experimental rule alone.
+    preload: { assets: ['media'] },
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  }
+  const violations = await page.evaluate(async (given) => {
     // Spans at the ends of an open menu, which pass the focus on at once.
     const context = { exclude: ['[data-base-ui-focus-guard]'] }
-    return (await window.axe.run(context, { resultTypes: ['violations'] })).violations
-  })
+    return (await window.axe.run(context, given)).violations
+  }, options)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
