@@ -178,8 +178,8 @@ export const noodles: readonly Look[] = [
     'chicken fried rice',
     mixed({
       base: 'wok rice',
-      in: 'stir fried chicken dice 22, pea 5, diced carrot 5, egg piece scrambled 8',
-      on: 'stir fried chicken dice 5, scallion sprinkle 1.4',
+      in: 'stir fried chicken dice 24, pea 5, diced carrot 5, egg piece scrambled 8',
+      on: 'stir fried chicken dice 12, scallion sprinkle 1.4',
     }),
     heap,
   ),
@@ -205,8 +205,8 @@ export const noodles: readonly Look[] = [
     'pork fried rice',
     mixed({
       base: 'wok rice',
-      in: 'red pork slice 20, pea 6, egg piece scrambled 9',
-      on: 'red pork slice 4, scallion sprinkle 1.4',
+      in: 'red pork slice 22, pea 6, egg piece scrambled 9',
+      on: 'red pork slice 9, scallion sprinkle 1.4',
     }),
     heap,
   ),

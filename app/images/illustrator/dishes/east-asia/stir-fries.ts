@@ -103,7 +103,7 @@ export const stirFries: readonly Look[] = [
   ),
   look(
     'moo goo gai pan',
-    wok('chicken slice 40, mushroom slice 22, snow pea 18, water chestnut 8, carrot coin 8', light),
+    wok('chicken slice 48, mushroom slice 22, snow pea 14, water chestnut 5, carrot coin 8', light),
     loose,
   ),
   look(

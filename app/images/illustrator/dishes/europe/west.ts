@@ -28,8 +28,8 @@ const bistro: readonly Look[] = [
   thick('beef bourguignon, boeuf bourguignon, beef burgundy', {
     liquid: '#42190f',
     clouds: '#5e2a1a',
-    in: 'beef chunk 48, mushroom 16, stewed carrot 14, pearl onion 6',
-    on: 'bacon bit 4, parsley 1',
+    in: 'mushroom 11, stewed carrot 10, pearl onion 6, beef chunk 62',
+    on: 'beef chunk 9, parsley 1',
   }),
   thick('cassoulet', {
     liquid: '#a8703a',

@@ -31,13 +31,13 @@ export const mexicanPlates: readonly Look[] = [
   look(
     'fajita, chicken fajita, chicken fajita with vegetable',
     withTortillas(
-      'fajita chicken strip 40, red pepper strip 18, green pepper strip 16, cooked onion 14',
+      'fajita chicken strip 52, red pepper strip 19, green pepper strip 17, cooked onion 5',
     ),
     fajitaPlate,
   ),
   look(
     'beef fajita, steak fajita',
-    withTortillas('beef slice 40, red pepper strip 18, green pepper strip 16, cooked onion 14'),
+    withTortillas('beef slice 50, red pepper strip 19, green pepper strip 17, cooked onion 5'),
     fajitaPlate,
   ),
   look(

@@ -68,9 +68,9 @@ export const wok: readonly Look[] = [
       }),
     material: material(
       flesh({
-        face: '#d8a868',
-        deep: '#bd8444',
-        edge: '#82491e',
+        face: '#eccf98',
+        deep: '#d2a05c',
+        edge: '#94581f',
         half: wokHalf,
         seared: 0.85,
         fibres: 0.26,

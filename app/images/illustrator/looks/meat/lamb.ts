@@ -103,7 +103,15 @@ export const lambLooks: readonly Look[] = [
   look(
     'lamb chunk, mutton, goat, lamb cube, mutton chunk, goat meat',
     meatChunks(
-      flesh({ face: '#b3865e', deep: '#976844', edge: '#6a4026', fat: '#dfc194', half: chunkHalf }),
+      flesh({
+        face: '#bb8c58',
+        deep: '#966538',
+        edge: '#56300f',
+        crust: 0.7,
+        fibres: 0.42,
+        fat: '#e0c492',
+        half: chunkHalf,
+      }),
     ),
   ),
 ]

@@ -130,7 +130,7 @@ export const sliceLooks: readonly Look[] = [
     every: 22,
   }),
   slices('bulgogi beef', {
-    each: 4,
+    each: 5.2,
     length: 44,
     width: 18,
     thick: 2,
@@ -143,7 +143,7 @@ export const sliceLooks: readonly Look[] = [
     bulge: 4,
     ruffle: 2.4,
     every: 19,
-    steps: 19,
+    steps: 16,
     gloss: 0.24,
   }),
   slices('red pork slice', {
