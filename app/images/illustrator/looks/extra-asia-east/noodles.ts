@@ -81,7 +81,7 @@ const tossed = ({
   radius,
   flat = 1,
   together = 4,
-  layers = 3.6,
+  layers = 3.1,
   wet = 0.42,
   own = material(varied(from, to), { glow: 0.5, gloss: 0.2 + wet, polish: 0.58, grain: 0.3 }),
 }: Tossed) =>
