@@ -190,6 +190,13 @@ export const saucesLooks: readonly Look[] = [
     lump: 4,
     bits: [bitsOf.tomato, bitsOf.onion, bitsOf.herb],
   }),
+  spooned('mango salsa, pineapple salsa, peach salsa', {
+    material: softly('#d98f2a', '#eeb040', 0.9),
+    stiff: 0.2,
+    lumps: 1.1,
+    lump: 5,
+    bits: [bitsOf.fruit, bitsOf.redOnion, bitsOf.herb],
+  }),
   spooned('guacamole', {
     material: softly('#8b9c3c', '#b3bd60', 0.3),
     stiff: 0.35,

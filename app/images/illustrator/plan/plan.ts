@@ -12,7 +12,7 @@ import { servedApart } from './served-apart.ts'
 import { tellDishes } from './tell-dishes.ts'
 import { headOf } from './together/as-one.ts'
 import { together } from './together/together.ts'
-import { spooned } from './together/within.ts'
+import { inDish, spooned } from './together/within.ts'
 
 /** One food of a plate. */
 export type PlateIngredient = {
@@ -53,10 +53,6 @@ export type Setting = {
   garnish: Part[]
   poured: Part[]
 }
-
-/** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
-const inDish =
-  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal|cereal|flakes|muesli|granola|cheerios)\b[^,]*\bwith\b/i
 
 /** Foods that a curry or stew is eaten with, on one plate. */
 const bases = new Set<FoodGroup>(['grain', 'pasta', 'potato'])

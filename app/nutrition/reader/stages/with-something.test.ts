@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tableReader } from '#app/nutrition/estimate.ts'
+import { readItems } from '#tests/support/read-items.ts'
 
 /** What is eaten, and what is on or beside it: each word must be counted or named as unknown. */
 const texts: [string, string[]][] = [
@@ -74,5 +75,16 @@ describe('foods after "with"', () => {
       expect(own, `${food} in ${told.join(', ')}`).toBe(true)
     }
     expect(told.length).toBeGreaterThanOrEqual(foods.length)
+  })
+})
+
+describe('a curry or stew that is named by the meat after it', () => {
+  it.each<[string, string[]]>([
+    ['curry with lamb', ['Lamb curry 240*']],
+    ['curry with shrimp and rice', ['Fish curry 240*', 'White rice 150*']],
+    ['thai red curry with chicken', ['Thai red curry 240*']],
+    ['vegetable curry with tofu', ['Vegetable curry 180*', 'Tofu 102*']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
   })
 })

@@ -18,14 +18,18 @@ const halfMoon = (rx: number, ry: number, seed: number): Outline =>
     return [x, low + ry * 0.2] as const
   })
 
-const omeletteSkin = (spot: Parameters<Paint>[0]) => {
-  const { u, v, seed, up } = spot
-  const n = fractal(u / 15 + seed * 25, v / 15, 3, 3)
-  const fine = fractal(u / 3 + 9, v / 3, seed * 9, 2)
-  const own = blend(colour('#f4d57e'), colour('#ecc05a'), n)
-  const toast = step(0.46, 0.72, n + (fine - 0.5) * 0.35) * (0.3 + 0.7 * Math.max(0, up))
-  return blend(own, colour('#b97a35'), toast * 0.72)
-}
+/** Beaten egg of these colours, browned in patches by the pan. */
+const skinOf =
+  (from: string, to: string, browned: number): Paint =>
+  (spot) => {
+    const { u, v, seed, up } = spot
+    const n = fractal(u / 15 + seed * 25, v / 15, 3, 3)
+    const fine = fractal(u / 3 + 9, v / 3, seed * 9, 2)
+    const own = blend(colour(from), colour(to), n)
+    const toast = step(0.46, 0.72, n + (fine - 0.5) * 0.35) * (0.3 + 0.7 * Math.max(0, up))
+    return blend(own, colour('#b97a35'), toast * browned)
+  }
+const omeletteSkin = skinOf('#f4d57e', '#ecc05a', 0.72)
 const soft = { gloss: 0.4, polish: 0.4, glow: 0.35, bump: { height: 0.5, size: 5 } }
 const skin = material(omeletteSkin, soft)
 const herbed = material(
@@ -107,6 +111,8 @@ const omelette = (
   return laid({ each: 130, variants: 2, make }, { turned: 0.7, facing: 0.1, apart: 0.9 })
 }
 
+const whites = material(skinOf('#f7efdc', '#ece0c0', 0.45), soft)
+
 const tortilla = material(omeletteSkin, soft)
 const wedge = (seed: number) =>
   pad(
@@ -139,6 +145,11 @@ export const omeletteLooks: readonly Look[] = [
   look(
     'ham omelette, ham and cheese omelet, ham cheese omelette',
     omelette(['#dd968a', '#f2b63c', '#efbcae']),
+  ),
+  look('egg white omelette, egg white omelet', omelette([], whites)),
+  look(
+    'filled egg white omelette',
+    omelette(['#b08a62', '#c93f2b', '#d9bf9a'], whites, ['#29491d', '#35592a', '#44702e']),
   ),
   look('spanish omelet, spanish omelette, tortilla espanola, frittata, potato omelette', spanish),
 ]

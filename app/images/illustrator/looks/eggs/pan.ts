@@ -196,7 +196,7 @@ const diced = grains(
 
 export const panLooks: readonly Look[] = [
   look('fried egg, egg fried, sunny side up egg, raw egg', friedEgg, { over: true }),
-  look('poached egg', poached),
+  look('poached egg', poached, { over: true }),
   look(
     'scrambled egg, egg scramble, egg substitute, egg bhurji, cheese scrambled egg',
     curds('#efc557', '#f8df94', '#e3b445'),

@@ -1,5 +1,6 @@
 import { openSlices } from '../../dishes/archetypes/open-slices.ts'
-import { look } from '../../looks/look.ts'
+import { lookNamed } from '../../looks/find-look.ts'
+import { type Look, look } from '../../looks/look.ts'
 import type { Part } from '../plan.ts'
 import { asOne, type Cuts, headOf, nameOf, sum, type Together } from './as-one.ts'
 
@@ -60,8 +61,24 @@ const unseen = /^(olive oil|butter)$/
 /** Share of what is both spread and laid on top that is spread. */
 const spreadOf = 0.6
 
+/** Avocado toast as bread and avocado, by their shares of its weight. */
+function opened(part: Part): Part[] {
+  const [toast, avocado] = [lookNamed('sourdough toast'), lookNamed('avocado')]
+  if (nameOf(part) !== 'avocado toast' || !toast || !avocado) return [part]
+  const { count: _, ...avocadoPart } = shareOf(part, avocado, 0.55)
+  return [shareOf(part, toast, 0.45), avocadoPart]
+}
+
+const shareOf = (part: Part, look: Look, share: number): Part => ({
+  ...part,
+  look,
+  grams: part.grams * share,
+  volume: part.volume * share,
+})
+
 /** "Toast with avocado and a fried egg": slices of bread with all of it on them. */
-export const onBread: Together = (parts, prompt) => {
+export const onBread: Together = (all, prompt) => {
+  const parts = all.some((part) => eggs.test(nameOf(part))) ? all.flatMap(opened) : all
   const bread = parts.find(({ look: { role } }) => role === 'bread')
   const [toast, size] = (bread && slices[nameOf(bread)]) ?? []
   const isAbout = /\b(toast|bread|baguette|sourdough)\b/i.test(headOf(prompt))
@@ -70,10 +87,12 @@ export const onBread: Together = (parts, prompt) => {
   if (on.length === 0 || !on.every(liesOnBread)) return undefined
   const count = Math.max(1, Math.min(6, bread.count ?? Math.round(bread.grams / 35)))
   const whole = on.filter((part) => eggs.test(nameOf(part)))
+  // an egg hides slices of avocado, and slices on top would hide the egg
+  const above = whole.length > 0 ? on.filter((part) => !(nameOf(part) in spreads)) : on
   const form = openSlices({
     ...{ bread: toast, count, size },
-    spread: written(on, spreads, toppings, spreadOf),
-    on: written(on, toppings, spreads, 1 - spreadOf),
+    spread: written(on, spreads, toppings, whole.length > 0 ? 1 : spreadOf),
+    on: written(above, toppings, spreads, 1 - spreadOf),
     whole: whole
       .map((part) => `${nameOf(part)} ${Math.max(1, Math.round(part.grams / 52))}`)
       .join(', '),

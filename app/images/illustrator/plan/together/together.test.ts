@@ -30,6 +30,9 @@ describe('foods that one eats as one dish', () => {
     ['chia seeds with almond milk, mango and coconut', /^chia/],
     ['beef kebab with bulgur, tomatoes, onion, parsley and yogurt', /^kebab over/],
     ['toast with honey', /^toast with honey/],
+    ['avocado toast with two poached eggs', /^sourdough toast with avocado and poached egg/],
+    ['omelette with mushrooms and feta', /^mushroom omelette/],
+    ['egg white omelette with spinach and mushrooms', /^filled egg white omelette/],
     ['bagel with cream cheese and blueberries', /^bagel with/],
     ['salsa with tortilla chips', /^dip with chips/],
     ['falafel with hummus, tomatoes, cucumber, lettuce and pita bread', /^falafel with/],
@@ -121,5 +124,20 @@ describe('foods that one eats as one dish', () => {
       'margherita',
       'side salad',
     ])
+  })
+})
+
+describe('meat that a curry or soup is named with', () => {
+  it.each([
+    ['vegetable curry with chicken', 'chicken chunk'],
+    ['lentil soup with sausage', 'sausage slice'],
+  ])('is cut for it: %s', (prompt, cut) => {
+    const [bowl] = tableOf(prompt)
+    const all = [...(bowl?.parts ?? []), ...(bowl?.garnish ?? [])]
+    expect(all.map(({ look }) => look.words)).toContainEqual(expect.stringContaining(cut))
+  })
+
+  it('stays whole where it lies beside other food', () => {
+    expect(names('grilled chicken breast with lentils and rice')).toContain('chicken breast')
   })
 })

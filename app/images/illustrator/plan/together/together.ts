@@ -1,5 +1,6 @@
 import type { Part } from '../plan.ts'
 import type { Together } from './as-one.ts'
+import { filledOmelet } from './filled-omelet.ts'
 import { fruitSalad, nutMix } from './fruit-and-nuts.ts'
 import { chiaInMilk, falafelPlate, grainBowl } from './in-bowl.ts'
 import { onBread } from './on-bread.ts'
@@ -36,7 +37,7 @@ export function together(all: readonly Part[], prompt: string): Part[] {
   const swollen = chiaInMilk(all, prompt) ?? all
   const drinks = swollen.filter(isDrink)
   const foods = swollen.filter((part) => !isDrink(part))
-  const parts = cutSmall(caprese(within(foods, prompt)))
+  const parts = cutSmall(filledOmelet(caprese(within(foods, prompt)), prompt), prompt)
   for (const way of ways) {
     const made = way(parts, prompt)
     if (made) return [...made, ...drinks]

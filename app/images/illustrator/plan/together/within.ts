@@ -17,6 +17,10 @@ const dishes: readonly [dish: RegExp, foods: RegExp][] = [
     /^greek salad/,
     /^(tomato|cherry tomato|cucumber|olive|red onion|onion|feta|green pepper|bell pepper)$/,
   ],
+  [
+    /^(chickpea|bean|three bean|lentil|quinoa|couscous|pasta) salad/,
+    /^(tomato|cherry tomato|cucumber|red onion|onion|bell pepper|green pepper|parsley|mint|olive)$/,
+  ],
   [/^caesar salad|^chicken caesar/, /^(romaine|crouton|parmesan)$/],
 ]
 
@@ -64,6 +68,10 @@ export function caprese(parts: readonly Part[]): Part[] {
   return [salad, ...others]
 }
 
+/** What a prompt says of a dish's own parts: "beef stew with carrots and potatoes". */
+export const inDish =
+  /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal|cereal|flakes|muesli|granola|cheerios)\b[^,]*\bwith\b/i
+
 /** What one eats with a spoon from a bowl, and has fruit on it. */
 export const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl)\b/
 
@@ -83,6 +91,18 @@ const small: Readonly<Record<string, string>> = {
   'bell pepper': 'diced pepper',
 }
 
+/** How meat is cut for a curry, stew or soup that it is named with: "red curry with chicken". */
+const diced: readonly [names: RegExp, cut: string][] = [
+  [/\bchicken\b/, 'chicken chunk'],
+  [/\bturkey\b/, 'chicken chunk'],
+  [/\bbeef|steak\b/, 'beef chunk'],
+  [/\blamb|mutton\b/, 'lamb chunk'],
+  [/\bpork\b/, 'pork chunk'],
+  [/sausage|chorizo|hot dog|frankfurter/, 'sausage slice'],
+]
+
+const meats: ReadonlySet<string> = new Set(['meat', 'poultry'])
+
 /** Thin bread as it lies beside a bowl that it is dipped into. */
 const torn: Readonly<Record<string, string>> = {
   pita: 'pita quarter',
@@ -91,7 +111,7 @@ const torn: Readonly<Record<string, string>> = {
 }
 
 /** The parts of a plate; what goes with yogurt, a soup or a curry is cut for it. */
-export function cutSmall(parts: readonly Part[]): Part[] {
+export function cutSmall(parts: readonly Part[], prompt: string): Part[] {
   const wet = parts.find(({ look: { role } }) => role === 'wet')
   if (!wet) return [...parts]
   if (spooned.test(wet.look.words)) {
@@ -101,10 +121,14 @@ export function cutSmall(parts: readonly Part[]): Part[] {
   return parts.map((part) => {
     const name = nameOf(part)
     if (part.look.role === 'bread') return asBread(cutAs(part, torn[name]))
+    if (meats.has(part.group) && !part.count && inDish.test(prompt))
+      return cutAs(part, dicedAs(part))
     const cut = /^(red )?onion$/.test(name) ? 'diced red onion' : isSoup ? small[name] : undefined
     return cutAs(part, cut, isSoup ? 1 : 0.4)
   })
 }
+
+const dicedAs = ({ name }: Part) => diced.find(([names]) => names.test(name.toLowerCase()))?.[1]
 
 const asBread = (part: Part): Part => ({ ...part, look: { ...part.look, role: 'bread' } })
 
