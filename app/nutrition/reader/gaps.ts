@@ -178,7 +178,9 @@ export function priceGap(gap: Gap) {
   if (gap.strong) gap.hard += cross.strong
   if (gap.denies) gap.hard += cross.denial
   for (const amount of gap.amounts) {
-    if (isWeight(amount)) gap.hard += cross.weight
+    // the 2 of "coffee with 2 sugars and milk" are sugars
+    const isOfNext = gap.into && !amount.weak
+    if (isWeight(amount) || isOfNext) gap.hard += cross.weight
     else if (amount.weak) gap.hard += cross.article
     else gap.hard += cross.number
   }

@@ -43,6 +43,7 @@ const phrases = wordTable<string>({
   'skin eaten': 'withskin',
   'skin not eaten': 'skinless',
   'less fat': 'reducedfat',
+  'fish finger': 'fishfinger',
   'quarter pounder': 'quarterpounder',
   'ensure plus': 'ensureplus',
   'boost plus': 'boostplus',

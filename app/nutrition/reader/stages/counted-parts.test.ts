@@ -78,3 +78,33 @@ describe('a roast dinner', () => {
     expect(readItems('roast beef dinner')).toContain('Roast potatoes 150*')
   })
 })
+
+describe('a number behind "with"', () => {
+  it.each<[string, string[]]>([
+    ['coffee with 2 sugars and milk', ['Coffee 240*', 'Sugar 8', 'Milk 30*']],
+    ['coffee with milk and sugar', ['Coffee with milk and sugar 372*']],
+    ['ramen with 2 eggs', ['Ramen 450*', 'Egg 100']],
+  ])('counts what follows it: "%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+})
+
+describe('what is sold by a chain', () => {
+  it.each<[string, string[]]>([
+    ['kfc zinger with fries', ['Chicken burger 190*', 'French fries 117*']],
+    ['dominos pepperoni, 3 slices', ['Pepperoni pizza 372']],
+    ['subway 6 inch turkey', ['Turkey sub 184']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+})
+
+describe('fish fingers', () => {
+  it('have their chips beside them', () => {
+    expect(readItems('4 fish fingers, chips and peas')).toEqual([
+      'Fish sticks 68',
+      'French fries 117*',
+      'Peas 80*',
+    ])
+  })
+})
