@@ -1,5 +1,6 @@
 import type { Token } from '../text/words.ts'
 import { timeUnits, timeWords } from './amount-words.ts'
+import { isLooseMeasure, isSliceOf } from './bare-measures.ts'
 import { readInches, readPack, readSize, skipPacking } from './pack-phrase.ts'
 import { readQuantity } from './quantity.ts'
 import { mostFillers, skipFillers, unitAt } from './unit-phrase.ts'
@@ -92,10 +93,9 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
     const count = token.plural && unit.kind === 'measure' ? 2 : 1
     return bare(first, token.end, unitAt + 2, { unit, size, value: count })
   }
-  const isLoose = token && !size && beginsFood(tokens, at) && !isNamePart(tokens, at)
-  if (unit && ((isLoose && loose.has(token.norm)) || isSliceOf(tokens, at))) {
-    const count = token?.plural && unit.name === 'slice' ? 2 : 1
-    return bare(first, token?.end ?? first.end, unitAt + 1, { unit, size, value: count })
+  if (token && unit && !size && (isLooseMeasure(tokens, at) || isSliceOf(tokens, at))) {
+    const count = token.plural && unit.kind === 'measure' ? 2 : 1
+    return bare(first, token.end, unitAt + 1, { unit, size, value: count })
   }
   const last = tokens.length - 1
   const wholly = ['whole', 'entire', 'full'].includes(tokens[unitAt - 1]?.norm ?? '')
@@ -104,46 +104,6 @@ function readBareUnit(tokens: Token[], at: number): Amount | null {
   }
   if (!size || (at > 0 && (at < last || !trailingSizes.has(first.norm)))) return null
   return bare(first, first.end, at + 1, { unit: null, size, value: 1 })
-}
-
-/** Measures that need neither number nor "of": "handful almonds", "cup rice". */
-const loose = new Set(
-  `handful fistful dollop splash drizzle pinch cup glass mug bowl plate bottle slice piece scoop tbsp tsp
-  tablespoon teaspoon`.split(/\s+/),
-)
-
-/** Words with which the measure before them is the name of a food: "cup noodles", "bottle gourd". */
-const named: Readonly<Record<string, ReadonlySet<string>>> = {
-  cup: new Set(['noodle', 'cake', 'ramen', 'o', 'soup', 'mushroom', 'cheese', 'cracker']),
-  glass: new Set(['noodle', 'vermicelli']),
-  bottle: new Set(['gourd']),
-  mug: new Set(['cake', 'brownie']),
-  bowl: new Set(['appetit']),
-}
-
-const isNamePart = (tokens: Token[], at: number): boolean =>
-  named[tokens[at]?.norm ?? '']?.has(tokens[at + 1]?.norm ?? '') ?? false
-
-/** What is cut into slices as a whole, so that a slice named behind it is one of it: "lemon cake slice". */
-const sliced = new Set('cake bread loaf pizza pie tart quiche cheesecake toast'.split(' '))
-
-/** True for the last word of "pepperoni pizza slice, apple". */
-export function isSliceOf(tokens: Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (token?.norm !== 'slice' || !sliced.has(before?.norm ?? '')) return false
-  return next?.kind !== 'word' || joiners.has(next.norm)
-}
-
-const joiners = new Set('and with plus w for from on'.split(' '))
-
-/** Words before which no name of a food goes on. */
-const openers = new Set('and with plus w then had have ate eat drank drink'.split(' '))
-
-/** True where a food begins, and a word follows: after a mark, "and", "with", "had", or first. */
-function beginsFood(tokens: Token[], at: number): boolean {
-  const before = tokens[at - 1]
-  const begins = !before || before.kind === 'mark' || openers.has(before.norm)
-  return begins && tokens[at + 1]?.kind === 'word'
 }
 
 /** Sizes that may follow the food: "cappuccino med". */

@@ -10,6 +10,8 @@ describe('a measure without a number', () => {
     ['tbsp peanut butter', ['Peanut butter 16']],
     ['had cup coffee and slice cake', ['Coffee 240', 'Cake 109']],
     ['slices toast with jam', ['Toast 50', 'Jam 15*']],
+    ['cup mushrooms', ['Mushrooms 70']],
+    ['bottles beer', ['Beer 720']],
   ])('"%s" is one of it', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
@@ -31,6 +33,16 @@ describe('a slice named behind what was cut', () => {
     ['pepperoni pizza slices', ['Pepperoni pizza 248']],
     ['apple pie slice with cream', ['Apple pie 150', 'Heavy cream 15*']],
   ])('"%s" is one of it', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+})
+
+describe('a measure whose number stands behind the food', () => {
+  it.each<[string, string[]]>([
+    ['apple pie slice 2', ['Apple pie 300']],
+    ['pieces chicken 3', ['Chicken 150']],
+    ['tsp sugar in coffee', ['Sugar 4*', 'Coffee 240*']],
+  ])('"%s" has that number', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })
 })

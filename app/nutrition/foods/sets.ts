@@ -52,19 +52,9 @@ const sets = wordTable<string>({
   'peanut butter toast': 'toast, peanut butter',
   'toast with peanut butter': 'toast, peanut butter',
   'roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
-  'roast chicken dinner': 'roast chicken, roast potatoes, carrots, peas, gravy',
-  'roast beef dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
-  'beef roast dinner': 'roast beef, roast potatoes, carrots, peas, gravy',
-  'roast pork dinner': 'roast pork, roast potatoes, carrots, peas, gravy',
-  'pork roast dinner': 'roast pork, roast potatoes, carrots, peas, gravy',
-  'roast lamb dinner': 'roast lamb, roast potatoes, carrots, peas, gravy',
-  'lamb roast dinner': 'roast lamb, roast potatoes, carrots, peas, gravy',
-  'roast turkey dinner': 'roast turkey, roast potatoes, carrots, peas, gravy',
-  'turkey roast dinner': 'roast turkey, roast potatoes, carrots, peas, gravy',
-  'chicken roast dinner': 'roast chicken, roast potatoes, carrots, peas, gravy',
+  'sunday roast': 'roast beef, roast potatoes, carrots, peas, gravy',
   'christmas dinner':
     'roast turkey, roast potatoes, stuffing, brussels sprouts, carrots, gravy, cranberry sauce',
-  'sunday roast': 'roast beef, roast potatoes, carrots, peas, gravy',
   'thanksgiving dinner':
     'roast turkey, mashed potatoes, stuffing, gravy, green beans, cranberry sauce',
   'cheese board': 'cheddar cheese, brie, crackers, grapes',
@@ -81,4 +71,10 @@ const sets = wordTable<string>({
   'ploughmans lunch': 'cheddar cheese, bread, pickle, ham',
 })
 
-export const foodSets: ReadonlyMap<string, string> = new Map(Object.entries(sets))
+/** Dinners by their roast, in either order of words: "roast lamb dinner". */
+const roasts = ['beef', 'chicken', 'duck', 'lamb', 'pork', 'turkey'].flatMap((meat) => {
+  const foods = `roast ${meat}, roast potatoes, carrots, peas, gravy`
+  return [[`roast ${meat} dinner`, foods] as const, [`${meat} roast dinner`, foods] as const]
+})
+
+export const foodSets: ReadonlyMap<string, string> = new Map([...Object.entries(sets), ...roasts])

@@ -30,6 +30,11 @@ const records = {
   wedge: /^(lemon|lime)$/,
   /** Sandwiches whose name tells nothing of what is in them. */
   unnamed: /^sandwich$/,
+  /** Dishes of eggs that are beaten for them. */
+  beaten: /omelet|scrambled-egg/,
+  /** Drinks that are stirred from a powder, and the powders. */
+  stirred: /protein-shake/,
+  powder: /protein-powder/,
 } satisfies Record<string, RegExp>
 
 export type Trait = keyof typeof records

@@ -96,10 +96,11 @@ function worth(
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
 }
 
-/** True for the peas of "3 fish sticks with peas", although a stick may be no food. */
+/** True for the peas of "3 fish sticks with peas" and the milk of "a scoop of whey and milk", although other words are talk. */
 function isBeside(gaps: readonly Gap[], said: readonly SaidWord[], { from }: Reading): boolean {
   const before = said[from - 1]
-  return gaps[from]?.beside === true && before !== undefined && before.known && before.heads > 0
+  if (!before?.known || before.heads === 0) return false
+  return gaps[from]?.beside === true || gaps[from]?.and === true
 }
 
 /** True where a word goes on from the one before, in brackets or not. */

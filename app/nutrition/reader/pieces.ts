@@ -1,6 +1,7 @@
 import { wordTable } from '#platform/text/word-table.ts'
-import { type Amount, isSliceOf, readAmount } from '../amounts/amount-phrase.ts'
+import { type Amount, readAmount } from '../amounts/amount-phrase.ts'
 import { timeUnits } from '../amounts/amount-words.ts'
+import { isSliceOf } from '../amounts/bare-measures.ts'
 import { saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
@@ -212,15 +213,17 @@ function isPieceOf(written: string, next: Token | undefined, isFood: (norm: stri
   return piecesOf[written]?.has(next.norm) ?? false
 }
 
-/** True behind the eggs of "3 egg cheese omelette", not those of "3 egg white omelette" and "2 eggs, an omelette". */
+/** True behind the eggs of "3 egg omelette" and "3 egg cheese omelette", whose number counts its eggs. */
 function isEggOf(tokens: readonly Token[], next: number): boolean {
-  if (tokens[next - 1]?.norm !== 'egg') return false
-  const behind = tokens.slice(next, next + 4)
-  const end = behind.findIndex(({ kind, norm }) => kind !== 'word' || norm === 'white')
-  return behind.slice(0, end < 0 ? undefined : end).some(({ norm }) => omelets.has(norm))
+  const [egg, word, last] = tokens.slice(next - 1, next + 2)
+  if (egg?.norm !== 'egg' || word?.kind !== 'word') return false
+  return omelets.has(word.norm) || (omeletKinds.has(word.norm) && last?.norm === 'omelet')
 }
 
 const omelets = new Set(['omelet', 'frittata', 'scramble'])
+
+/** Words of omelets that the food table has. */
+const omeletKinds = new Set(['cheese', 'vegetable', 'veggie', 'mushroom', 'spinach', 'ham'])
 
 /** Units that are foods as well. */
 const nouns = new Set(

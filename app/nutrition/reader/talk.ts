@@ -97,17 +97,31 @@ function withoutHeading(sentence: Token[]): Token[] {
   return words.length > 0 ? [stop(sentence[0]), ...after] : sentence
 }
 
-/** The index of the only dash in "green smoothie - 1 banana, 200 ml milk", which lists a dish; else -1. */
+/** The index of the dash in "green smoothie - 1 banana, 200 ml milk", which lists what is in it; else -1. */
 function dashBehindDish(sentence: readonly Token[]): number {
   const dash = sentence.findIndex(({ norm }, i) => norm === '-' && isSpaced(sentence, i))
-  const noun = sentence[dash - 1]?.norm ?? ''
-  const after = sentence.slice(dash + 1)
-  const lists = after.filter(saysNumberOrUnit).length > 1 && !after.some(({ norm }) => norm === '-')
-  return lists && (dishNouns.has(noun) || mixedNouns.has(noun)) ? dash : -1
+  const before = sentence.slice(0, Math.max(dash, 0))
+  if (!mixedNouns.has(before.at(-1)?.norm ?? '')) return -1
+  if (before.some(({ kind, norm }) => kind === 'mark' || beside.has(norm))) return -1
+  const items = split(sentence.slice(dash + 1), ({ norm }) => norm === ',' || norm === 'and')
+  const foods = items.map((item) => item.filter(({ norm }) => norm !== ',' && norm !== 'and'))
+  return foods.length > 1 && foods.every(isAmountOfFood) ? dash : -1
 }
 
-/** What is stirred or beaten from other foods. */
-const mixedNouns = new Set('smoothie shake omelet scramble oats oatmeal porridge'.split(' '))
+/** True for "200 ml milk", not for "2 slices", "1 with cheese" and "150 g cooked". */
+const isAmountOfFood = (item: readonly Token[]): boolean =>
+  item[0] !== undefined &&
+  saysNumberOrUnit(item[0]) &&
+  item.some(isFoodLike) &&
+  !item.some(({ kind, norm }) => kind === 'mark' || beside.has(norm))
+
+/** Words behind which something else begins. */
+const beside = new Set('and with from in for at plus or'.split(' '))
+
+/** What is stirred, beaten or put together from other foods. */
+const mixedNouns = new Set(
+  'smoothie shake omelet scramble oats oatmeal porridge salad bowl wrap sandwich'.split(' '),
+)
 
 const dishNouns = new Set(
   `salad pizza curry soup stew casserole burrito taco bowl sandwich burger wrap lasagna biryani pasta noodle

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { asOther } from '#tests/support/races/as-other.ts'
-import { invalid, unavailable } from '../../errors.ts'
+import { badGateway, invalid, unavailable } from '../../errors.ts'
 import { folderMediaStore } from '../../media/folder-media-store.ts'
 import { logFailure, toFailure } from './error-reply.ts'
 
@@ -81,6 +81,10 @@ describe('the log of server errors', () => {
     expect(rest).toEqual([])
     expect(line).toMatchObject({ level: 40, status: 503, msg: 'No vision model' })
     expect(line).not.toHaveProperty('err')
+  })
+
+  it('has what a provider did wrong as an error', () => {
+    expect(linesFor(badGateway('The provider failed'))).toMatchObject([{ level: 50, status: 502 }])
   })
 
   it('has nothing about bad input', () => {

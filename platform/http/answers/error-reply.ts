@@ -25,14 +25,14 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * Logs the cause of a server error, which the public message leaves out. A refusal without a cause, as of what is not
+ * Logs the cause of a server error, which the public message leaves out. A 503 without a cause, as of what is not
  * configured, is a warning: its message says all, and a stack would look like a fault.
  */
 export function logFailure(log: Log, failure: Failure, requestId: string): void {
   const { status, cause, message } = failure
   if (status < 500) return
-  if (cause === undefined) log.warn({ requestId, status }, message)
-  else log.error({ requestId, status, err: cause }, message)
+  if (status === 503 && cause === undefined) log.warn({ requestId, status }, message)
+  else log.error({ requestId, status, err: cause ?? failure }, message)
 }
 
 /** Body and headers of the API's reply to a failure. */

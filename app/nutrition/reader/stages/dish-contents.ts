@@ -48,8 +48,10 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
       continue
     }
     const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
-    if (isUnnamed(dish) && parts.some(isFilling)) {
+    if (isUnnamed(dish) && isFilling(parts[0])) {
       left.push(...wrappingOf(foods, dish, parts), ...parts)
+    } else if (weighed.some((part) => isMain(dish, part))) {
+      left.push(...parts)
     } else if (isMeasured(dish)) {
       const inside = parts[0]?.inside === true
       const filled = inside || (dish.joins && !spread.has(dish.food.group))
@@ -153,33 +155,31 @@ function isUnnamed({ food, amount, weight }: Mention): boolean {
   return food.traits.has('unnamed') && !weight && (!amount || (amount.value === 1 && !amount.size))
 }
 
-/** Groups of what lies in a sandwich. */
-const filled = new Set<FoodGroup>([
+/** Groups of what a sandwich is named for. */
+const sandwichFillings = new Set<FoodGroup>([
   'meat',
   'poultry',
   'fish',
   'shellfish',
   'egg',
   'cheese',
-  'vegetable',
-  'legume',
 ])
 
-const isFilling = ({ food }: Mention) => filled.has(food.group)
+/** True for the salami of "a sandwich with salami", not for what has an article of its own: "with a boiled egg". */
+const isFilling = (part: Mention | undefined): boolean =>
+  part !== undefined &&
+  sandwichFillings.has(part.food.group) &&
+  (!part.amount || isStated(part.amount))
 
 /** True for the eggs of an omelet and the powder of a protein shake, of which each is made. */
-function isMain(dish: Mention, part: Mention): boolean {
-  if (!dish.food.traits.has('container')) return false
-  if (dish.food.group === 'egg') return part.food.group === 'egg'
-  return stirred.test(dish.food.id) && powder.test(part.food.id)
+function isMain({ food: dish, amount, weight }: Mention, { food, words }: Mention): boolean {
+  if (weight || (amount && amount.value !== 1)) return false
+  if (dish.traits.has('beaten')) return food.group === 'egg' && words.length === 1
+  return dish.traits.has('stirred') && food.traits.has('powder')
 }
-
-const stirred = /protein-shake/
-const powder = /protein-powder/
 
 /** True when the text lists the ingredients of the dish with amounts. */
 function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Mention[]): boolean {
-  if (weighed.some((part) => isMain(dish, part))) return true
   if (
     weighed.length === 0 ||
     !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))

@@ -49,9 +49,14 @@ function longestAt(tokens: readonly Token[], at: number) {
   return byFirst
     .get(tokens[at]?.norm ?? '')
     ?.filter(({ words }) => words.every((word, k) => isWord(tokens[at + k], word)))
+    .filter(({ words }) => !isRoll(tokens[at + words.length - 1], tokens[at + words.length]))
     .filter(({ name }) => !alone.has(name) || !isNamed(tokens[at - 1]))
     .toSorted((a, b) => b.words.length - a.words.length)[0]
 }
+
+/** True for "roast beef dinner rolls", which are no dinner. */
+const isRoll = (last: Token | undefined, next: Token | undefined): boolean =>
+  last?.norm === 'dinner' && next?.norm === 'roll'
 
 /** Plates whose first word ends the names of other foods, too: "pork pie and mash", "rye toast with peanut butter". */
 const alone = new Set(['pie and mash', 'toast with peanut butter'])

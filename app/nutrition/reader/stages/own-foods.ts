@@ -26,6 +26,7 @@ const kinds = new Set<FoodGroup>(['cheese', 'egg', 'fish', 'meat', 'fruit', 'veg
 const inPieces = new Set<FoodGroup>(['dish', 'egg', 'sweet', 'snack', 'bread', 'cereal'])
 const besideSweets = new Set<FoodGroup>(['dairy', 'drink', 'cheese'])
 const buttered = new Set<FoodGroup>(['bread', 'sweet'])
+const butters = new Set(['butter', 'ghee', 'margarine'])
 const besideWrapped = new Set<FoodGroup>(['potato', 'sauce', 'leafy', 'fruit', 'dairy'])
 
 /**
@@ -80,10 +81,10 @@ export function isNamedFor({ food: dish }: Mention, { food, words, amount }: Men
 }
 
 /** True for a food that the dish does not contain. */
-function isOwn({ food: dish }: Mention, { food, words, amount }: Mention): boolean {
+function isOwn({ food: dish }: Mention, { food, words, amount, inside }: Mention): boolean {
   const { traits } = dish
   // the butter on a slice of banana bread, beside the butter in it
-  if (buttered.has(dish.group) && food.group === 'fat') return true
+  if (buttered.has(dish.group) && !inside && butters.has(words.at(-1) ?? '')) return true
   if (dish.parts.some(({ id }) => id === food.id) || partNamed(dish, words)) return false
   // with an article of its own: "a banana", "a salad"
   if (amount) return true

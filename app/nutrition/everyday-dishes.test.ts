@@ -11,6 +11,12 @@ describe('an omelet', () => {
     ['3 egg scramble with spinach', ['Scrambled eggs 165', 'Spinach 40*']],
     ['3 egg white omelette', ['Egg whites 99']],
     ['omelette with 2 eggs', ['Egg 100']],
+    ['1 omelette with 3 eggs', ['Egg 150']],
+    ['omelette with 1 boiled egg on the side', ['Omelet 110*', 'Boiled egg 50']],
+    ['2 eggs and an omelette', ['Egg 100', 'Omelet 110']],
+    ['2 eggs with toast and omelette', ['Egg 100', 'Toast 50*', 'Omelet 110*']],
+    ['3 egg spinach scramble', ['Scrambled eggs 183']],
+    ['2 egg potato frittata', ['Vegetable omelet 150']],
     ['omelette with 3 eggs, cheese and ham', ['Egg 150', 'Cheese 21*', 'Ham 56*']],
   ])('"%s" counts its eggs once', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
@@ -23,6 +29,10 @@ describe('a protein shake', () => {
     expect(readItems('protein shake with 1 scoop whey, 250 ml oat milk')).toEqual([
       'Protein powder 30',
       'Oat milk 257.8',
+    ])
+    expect(readItems('protein shake with 1 scoop whey and milk')).toEqual([
+      'Protein powder 30',
+      'Milk 244*',
     ])
   })
 
@@ -38,7 +48,11 @@ describe('a sandwich named by what is in it alone', () => {
       'sandwich with chicken breast and mayo',
       ['Bread 56*', 'Chicken breast 60*', 'Mayonnaise 14*'],
     ],
-    ['sandwich with hummus and peppers', ['Bread 56*', 'Hummus 50*', 'Bell pepper 30*']],
+    ['sandwich with pickles', ['Sandwich 190*', 'Pickles 30*']],
+    [
+      'sandwich with fries and a boiled egg',
+      ['Sandwich 190*', 'French fries 117*', 'Boiled egg 50'],
+    ],
     ['sandwich with chips', ['Sandwich 190*', 'Potato chips 16*']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
@@ -57,9 +71,20 @@ describe('a dish with a dash before its ingredients', () => {
   it.each<[string, string[]]>([
     ['pizza - 2 slices, coke - 1 can', ['Pizza 238', 'Cola 372']],
     ['pizza - 2 slices, 1 can coke', ['Pizza 238', 'Cola 372']],
+    ['pizza - 2 slices with 1 coke', ['Pizza 238', 'Cola 372']],
+    ['burger - 1 with cheese, 1 fries', ['Hamburger 145', 'French fries 117']],
     ['chicken curry - 1 cup homemade, 2 rotis', ['Chicken curry 240', 'Roti 80']],
+    ['pasta - 100 g dry, 50 g sauce', ['Pasta 100', 'Tomato sauce 50']],
+    ['oatmeal - quaker 1 packet, 1 banana', ['Oatmeal 165', 'Banana 126']],
   ])('"%s" has its amount there', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
+  })
+})
+
+describe('foods before a dish with a dash', () => {
+  it('are not its heading', () => {
+    expect(readItems('coffee, salad - 100 g lettuce, 50 g feta')).toContain('Coffee 240*')
+    expect(readItems('eggs, bacon, oatmeal - 50 g oats, 200 ml milk')).toContain('Bacon 24*')
   })
 })
 
@@ -70,12 +95,17 @@ describe('butter', () => {
       'Butter 7*',
     ])
   })
+
+  it('is no oil that is in the bread', () => {
+    expect(readItems('2 slices of banana bread with oil in it')).toEqual(['Banana bread 120'])
+  })
 })
 
 describe('a roast dinner', () => {
   it('has the meat that it is named for', () => {
     expect(readItems('roast lamb dinner')[0]).toBe('Lamb 115*')
     expect(readItems('roast beef dinner')).toContain('Roast potatoes 150*')
+    expect(readItems('roast beef dinner rolls')).not.toContain('Roast potatoes 150*')
   })
 })
 
