@@ -61,6 +61,14 @@ const unseen = /^(olive oil|butter)$/
 /** Share of what is both spread and laid on top that is spread. */
 const spreadOf = 0.6
 
+const breads = /\b(toast|bread|baguette|sourdough)\b/i
+
+/** True for "toast, tea with honey", where the honey is not on the toast. */
+const isSaidOfOther = (prompt: string): boolean =>
+  prompt
+    .split(/[,;+]/)
+    .some((said) => /\bwith\b.*\b(honey|chocolate|jam)\b/i.test(said) && !breads.test(said))
+
 /** Avocado toast as bread and avocado, by their shares of its weight. */
 function opened(part: Part): Part[] {
   const [toast, avocado] = [lookNamed('sourdough toast'), lookNamed('avocado')]
@@ -81,8 +89,8 @@ export const onBread: Together = (all, prompt) => {
   const parts = all.some((part) => eggs.test(nameOf(part))) ? all.flatMap(opened) : all
   const bread = parts.find(({ look: { role } }) => role === 'bread')
   const [toast, size] = (bread && slices[nameOf(bread)]) ?? []
-  const isAbout = /\b(toast|bread|baguette|sourdough)\b/i.test(headOf(prompt))
-  if (!bread || !toast || !size || !isAbout) return undefined
+  const isAbout = breads.test(headOf(prompt))
+  if (!bread || !toast || !size || !isAbout || isSaidOfOther(prompt)) return undefined
   const on = parts.filter((part) => part !== bread && !unseen.test(nameOf(part)))
   if (on.length === 0 || !on.every(liesOnBread)) return undefined
   const count = Math.max(1, Math.min(6, bread.count ?? Math.round(bread.grams / 35)))

@@ -52,6 +52,7 @@ describe('foods that one eats as one dish', () => {
     'steak with green beans, mushrooms and butter',
     'fried eggs with bacon, toast and baked beans',
     'cheddar cheese with olives and almonds',
+    'toast, strawberries with chocolate sauce',
   ])('are no others: %s', (prompt) => {
     expect(names(prompt)?.length).toBeGreaterThan(1)
   })
