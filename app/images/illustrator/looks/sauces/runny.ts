@@ -13,7 +13,7 @@ const amber = material('#3a1804', { gloss: 0.75, polish: 0.86, glow: 0.35, grain
 const deepAmber = material('#8a4210', { gloss: 0.7, polish: 0.64, glow: 0.6, grain: 0 })
 
 /** What a mm of maple syrup lets through. */
-const maple = { clear: 1, most: 0.9, least: 0, filter: [0.9, 0.63, 0.27] } as const
+const maple = { clear: 1, most: 0.9, least: 0, filter: [0.89, 0.69, 0.3] } as const
 
 const syrup = orFilled(syrupy(amber, maple), deepAmber)
 
