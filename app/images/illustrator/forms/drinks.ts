@@ -1,3 +1,4 @@
+import { clearVeil } from '../render/body.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
@@ -153,7 +154,7 @@ function putIce({ put, random }: Place, bowl: Bowl, level: number): void {
         roll: random.range(-0.35, 0.35),
       },
       seed: 0,
-      veil: { clear: 1, most: 0.9, least: 0, filter: through },
+      veil: clearVeil(through),
     })
   }
 }

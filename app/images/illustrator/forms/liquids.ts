@@ -1,4 +1,4 @@
-import type { Veil } from '../render/body.ts'
+import { clearVeil, type Veil } from '../render/body.ts'
 import type { Material } from '../render/material.ts'
 import { fractal } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
@@ -115,7 +115,7 @@ export const inPatches = (own: Form, count: number): Form => ({
 export const smear = (material: Material): Form => poured(material, { thick: 3, lumpy: 0.5 })
 
 /** Clear gold: what a mm of honey lets through. */
-export const honeyed: Veil = { clear: 1, most: 0.9, least: 0, filter: [0.96, 0.7, 0.24] }
+export const honeyed: Veil = clearVeil([0.96, 0.7, 0.24])
 
 /** A thread of syrup, oil or dressing, drawn to and fro over what lies there. */
 export const drizzle = (material: Material, { wide = 1, clear = false } = {}): Form => ({

@@ -2,7 +2,7 @@ import { orFilled } from '../forms/filled.ts'
 import type { Form } from '../forms/form.ts'
 import { drizzle, honeyed, type Poured, poured, ribbon, smear } from '../forms/liquids.ts'
 import { bitsOf, type Dip, dipped, softly } from '../forms/spoon.ts'
-import type { Veil } from '../render/body.ts'
+import { clearVeil, type Veil } from '../render/body.ts'
 import { blend, colour, step } from '../render/colour.ts'
 import { type Material, material } from '../render/material.ts'
 import { fractal, noise } from '../render/noise.ts'
@@ -106,7 +106,7 @@ const nutButter = material(
 /** Jam: clear and deep red between bits of fruit. */
 const jam = poured(sauce('#4a0410', '#7a0c18', ['#8a1420', '#3a040c'], 1), {
   ...{ thick: 2, lumpy: 1.6, lump: 6, stays: true, clear: true, waves: 0.07 },
-  veil: { clear: 1, most: 0.9, least: 0, filter: [0.8, 0.3, 0.28] },
+  veil: clearVeil([0.8, 0.3, 0.28]),
 })
 
 const gravy = sauce('#4f2e14', '#6b421f', [], 1)

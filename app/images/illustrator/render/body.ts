@@ -52,6 +52,9 @@ export type Body = {
  */
 export type Veil = { clear: number; most: number; least: number; filter?: Colour }
 
+/** The veil of what is as clear as glass, by the shares of red, green and blue that one mm of it lets through. */
+export const clearVeil = (filter: Colour): Veil => ({ clear: 1, most: 0.9, least: 0, filter })
+
 /** A matrix of three rows and columns, row by row. */
 export type Rotation = [
   xx: number,

@@ -164,13 +164,13 @@ function veilPoints(
     // A liquid is half as dark as what stands in it.
     shadePoint(ray, veils, x, y, 2 * 255, over)
     const share = hidden < thick ? hidden : 1
-    const filter = filterOf(ray.bodies, veils, y * frame.side + x)
+    const at = y * frame.side + x
+    const filter = filterOf(ray.bodies, veils, at)
     if (filter) {
-      filterPoint(ray, veils, y * frame.side + x, x, filter, share)
+      filterPoint(ray, veils, at, x, filter, share)
       continue
     }
     // A liquid is darker along the line where something stands out of it.
-    const at = y * frame.side + x
     const through = (veils.depth[at] as number) - (frame.depth[at] as number)
     const shore = through < 2.2 ? 1 - 0.22 * (1 - through / 2.2) : 1
     const n = 3 * x

@@ -48,7 +48,7 @@ function outlineOf({ center, area }: Region, runs: readonly Run[], random: Rando
     let by = 0.98 + wave
     for (const { angle: way, wide } of runs) {
       const off = Math.abs(((angle - way + 3 * Math.PI) % (2 * Math.PI)) - Math.PI) * reach
-      by = Math.max(by, by + (1.75 - by) * Math.exp(-((off / (5 + 5.5 * wide)) ** 2)))
+      by += (1.75 - by) * Math.exp(-((off / (5 + 5.5 * wide)) ** 2))
     }
     return {
       x: center.x + reach * by * Math.cos(angle),

@@ -1,6 +1,7 @@
 import { orFilled } from '../../forms/filled.ts'
 import { drizzle, inPatches, poured } from '../../forms/liquids.ts'
 import { syrupy } from '../../forms/poured/syrup.ts'
+import { clearVeil } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled } from '../../render/material.ts'
 import { fractal } from '../../render/noise.ts'
@@ -13,7 +14,7 @@ const amber = material('#3a1804', { gloss: 0.75, polish: 0.86, glow: 0.35, grain
 const deepAmber = material('#8a4210', { gloss: 0.7, polish: 0.64, glow: 0.6, grain: 0 })
 
 /** What a mm of maple syrup lets through. */
-const maple = { clear: 1, most: 0.9, least: 0, filter: [0.89, 0.69, 0.3] } as const
+const maple = clearVeil([0.89, 0.69, 0.3])
 
 const syrup = orFilled(syrupy(amber, maple), deepAmber)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { disc } from '../../scene/regions.ts'
 import { cover } from '../../shapes/cover.ts'
-import type { Body, Veil } from '../body.ts'
+import { type Body, clearVeil, type Veil } from '../body.ts'
 import { material } from '../material.ts'
 import { render } from '../render.ts'
 
@@ -27,7 +27,7 @@ function seenThrough(high: number, film: Veil): number[] {
   return [...pixels.subarray(at, at + 3)]
 }
 
-const amber: Veil = { clear: 1, most: 0.9, least: 0, filter: [0.95, 0.6, 0.2] }
+const amber: Veil = clearVeil([0.95, 0.6, 0.2])
 
 test('what is clear colours what is below it, the deeper the more, and hides none of its red', () => {
   const [thin, deep] = [seenThrough(0.6, amber), seenThrough(2.5, amber)] as const
