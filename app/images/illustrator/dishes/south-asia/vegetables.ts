@@ -105,7 +105,7 @@ export const vegetableCurries: readonly Look[] = [
     strength: 0.36,
   }),
   sabzi('bhindi masala, bhindi, okra curry, bhindi fry, bhindi sabzi', {
-    of: 'curry okra 170, fried onion 8, diced tomato 10',
+    of: 'curry okra 110, okra round 60, fried onion 12, diced tomato 10',
     on: 'birista 3',
     coat: '#6a4a1c',
     strength: 0.1,

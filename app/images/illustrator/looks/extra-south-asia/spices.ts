@@ -51,16 +51,20 @@ const tempering: Grain = {
   covers: 60,
 }
 
-/** Line of a short cut of okra, [radius, height] in mm. */
+/** Line of the thin end of okra, cut off its thick one, [radius, height] in mm. */
 const okraCut = [
   [0.1, 3],
   [3.5, 1],
-  [5.4, 0],
-  [5.9, 7],
-  [5.2, 24],
-  [3.8, 25],
-  [0.1, 23],
+  [6.2, 0],
+  [6.6, 5],
+  [5.6, 15],
+  [4, 25],
+  [2.2, 33],
+  [0.1, 38],
 ] as const
+
+/** Six ribs along it, as okra has. */
+const ribs = (y: number, x: number): number => 1 + 0.13 * Math.cos(Math.atan2(y, x) * 6)
 
 /** A thin strand of onion as it curls in hot oil. */
 const crispStrand = (i: number) =>
@@ -169,12 +173,12 @@ export const spices: readonly Look[] = [
     each: 2.4,
     // It lies on its side.
     mesh: (i) =>
-      reshape(lathe(okraCut, 10 + (i % 2)), ([x, y, z]) => [
-        (z - 12) * (1.1 + 0.15 * (i % 3)),
-        y,
-        x,
+      reshape(lathe(okraCut, 24), ([x, y, z]) => [
+        (z - 15) * (0.85 + 0.15 * (i % 3)),
+        y * ribs(y, x),
+        x * ribs(y, x),
       ]),
-    material: moist('#4f6a22', '#86963c', 5, 0.45),
+    material: moist('#4a5c22', '#7b8a3c', 5, 0.4),
     density: 0.6,
     lean: 1.3,
   }),

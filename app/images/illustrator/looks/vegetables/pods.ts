@@ -75,6 +75,15 @@ const okraCut: Paint = roundFace({
   },
 })
 
+const okraRounds = pile(
+  copies({
+    each: 2,
+    mesh: (i) => uneven(prism(rounded(8 - (i % 3), 8 - (i % 3), 0.04, i, 20), 9, 0.7), 0.5, 6, i),
+    material: glazed(browned(okraCut, { brown: '#5a431c', much: 0.35 })),
+  }),
+  { lean: 0.8 },
+)
+
 const flatPod = (length: number, wide: number, bulge: number) => (i: number) =>
   bent(
     reshape(lump([length / 2, wide / 2, 2.6], 0.05, i, 14), ([x, y, z]) => [
@@ -113,18 +122,11 @@ export const podLooks: readonly Look[] = [
     'okra, lady finger',
     byCooking({
       any: pile(copies({ each: 11, mesh: okraMesh, material: moist(okraPaint) }), { lean: 0.2 }),
-      fried: pile(
-        copies({
-          each: 2,
-          mesh: (i) =>
-            uneven(prism(rounded(8 - (i % 3), 8 - (i % 3), 0.04, i, 20), 9, 0.7), 0.5, 6, i),
-          material: glazed(browned(okraCut, { brown: '#5a431c', much: 0.35 })),
-        }),
-        { lean: 0.8 },
-      ),
+      fried: okraRounds,
     }),
     { density: 0.5 },
   ),
+  look('okra round, okra slice', okraRounds, { density: 0.5 }),
   look(
     'snow pea, sugar snap pea, mange tout, mangetout, snap pea',
     pile(

@@ -4,8 +4,9 @@ import { type Material, material } from '../../../render/material.ts'
 import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
 import { fractal, noise } from '../../../render/noise.ts'
 import type { Vec } from '../../../render/vector.ts'
+import { tube } from '../../../shapes/shapes.ts'
 import { type Look, look } from '../../look.ts'
-import { simple } from '../pieces.ts'
+import { part } from '../pieces.ts'
 
 /** Mm of half a kebab's length and width. */
 const [half, wide] = [58, 13]
@@ -74,35 +75,54 @@ const grilled = ({ deep, mid, pale, char, herb, burnt }: Grilled): Material => {
       const minced = blend(blend(bit, green, 0.75 * leaf), a, 0.4 * (1 - hill))
       return blend(minced, black, 0.86 * hot)
     },
-    { gloss: 0.4, polish: 0.5, glow: 0.2, bump: { height: 1.2, size: 2.6, crust: 0.45 } },
+    { gloss: 0.28, polish: 0.46, glow: 0.2, bump: { height: 1.2, size: 2.6, crust: 0.45 } },
   )
 }
 
-/** Kebabs side by side, without their skewers. */
-const kebabs = (skin: Material) =>
+/** A flat iron skewer, one end longer than the other. */
+const skewer = tube(
+  [
+    [-96, 0, 0],
+    [-20, 0, 0],
+    [74, 0, 0],
+  ],
+  { radius: () => 2.6, flat: 0.4, around: 8 },
+)
+const steel = material('#b9b4aa', { gloss: 0.8, polish: 0.7, glow: 0.05 })
+
+/** Mm from the plate to the middle of a kebab. */
+const lift = 11.5
+
+/** Kebabs side by side on the skewers that they were pressed onto, or taken off them. */
+const kebabs = (skin: Material, onSkewers = true) =>
   rowed(
     {
-      length: 116,
-      width: 27,
-      ...simple({ each: 42, radius: 42, height: 23, lift: 11.5, mesh: kebabMesh, material: skin }),
+      each: 42,
+      variants: 4,
+      length: onSkewers ? 140 : 116,
+      width: onSkewers ? 30 : 27,
+      make(random) {
+        const seed = random.next()
+        const meat = part(kebabMesh(seed * 9), skin, { at: [0, 0, lift] }, seed)
+        const bodies = onSkewers ? [part(skewer, steel, { at: [0, 0, lift] }), meat] : [meat]
+        return { bodies, radius: 42, height: 2 * lift }
+      },
     },
     { turn: -0.4 },
   )
 
+const minced = grilled({
+  deep: '#6b3a1e',
+  mid: '#a2663a',
+  pale: '#c9935c',
+  char: '#22100a',
+  herb: '#52602a',
+  burnt: 0.95,
+})
+
 export const kebabLooks: readonly Look[] = [
-  look(
-    'seekh kebab, kebab, kofta kebab, adana kebab, kabob, cevapi',
-    kebabs(
-      grilled({
-        deep: '#5e2f18',
-        mid: '#96592f',
-        pale: '#bd854f',
-        char: '#22100a',
-        herb: '#52602a',
-        burnt: 0.9,
-      }),
-    ),
-  ),
+  look('seekh kebab, kebab, adana kebab, kabob', kebabs(minced)),
+  look('kofta kebab, cevapi', kebabs(minced, false)),
   look(
     'reshmi kebab piece',
     kebabs(
