@@ -137,7 +137,7 @@ export const saucesLooks: readonly Look[] = [
     sauce('#e9dcb9', '#f6eed6'),
     0.5,
   ),
-  over('gravy of fries', sauce('#5c3a1e', '#7d5330'), 0.4),
+  over('gravy of fries', sauce('#734a26', '#9c6c3c'), 0.4),
   look(
     'gravy, brown gravy, mushroom sauce, mushroom gravy, pepper sauce, peppercorn sauce',
     orFilled(poured(gravy, runsDown), gravy),

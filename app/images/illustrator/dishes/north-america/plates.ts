@@ -6,7 +6,7 @@ import { fields } from '../archetypes/plated/fields.ts'
 import { stew } from '../archetypes/stew.ts'
 import { stews } from './stews.ts'
 
-const gravy = ['#6b4020', '#956135'] as const
+const gravy = ['#84532a', '#b27c44'] as const
 
 /** Hot dishes of North America. */
 export const northAmericanPlates: readonly Look[] = [

@@ -140,7 +140,7 @@ export const streetFood: readonly Look[] = [
       share: 12,
       strength: 0.02,
       lumpy: 2.2,
-      on: 'sour cream 5, mint 1',
+      on: 'sour cream 2, ground beef 12, mint 1',
     }),
   ),
   look(

@@ -82,10 +82,20 @@ const slaw: Paint = (() => {
   }
 })()
 
-const slawShreds = shredsOf(material(slaw, { gloss: 0.45, polish: 0.5, glow: 0.5 }), [
-  '#cfc795',
-  '#f0ead0',
-])
+const slawShreds = grains(
+  {
+    meshes: Array.from({ length: 9 }, (_, i) => limp(i)),
+    material: material(slaw, { gloss: 0.6, polish: 0.56, glow: 0.6 }),
+    covers: 22,
+    lean: 0.2,
+    out: 0.9,
+  },
+  {
+    under: material(mottled('#cfc795', '#f0ead0', 4, 0.8), { gloss: 0.5, glow: 0.5 }),
+    uneven: 7,
+    flat: 0.5,
+  },
+)
 
 /** Outer leaves folded over each other about a small head. */
 const sproutPaint: Paint = (() => {
