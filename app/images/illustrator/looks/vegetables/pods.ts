@@ -147,7 +147,7 @@ export const podLooks: readonly Look[] = [
         mesh: flatPod(54, 12, 1),
         material: moist(mottled('#6b8a38', '#93ad5c', 7)),
       }),
-      { lean: 0.25 },
+      { lean: 0.12, steep: 0.5 },
     ),
     { density: 0.5 },
   ),
