@@ -138,3 +138,20 @@ describe('fish fingers', () => {
     ])
   })
 })
+
+describe('dishes of Pakistan', () => {
+  it.each<[string, string[]]>([
+    ['kata kat with naan', ['Kata kat 200*', 'Naan 90*']],
+    ['zarda, 1 plate', ['Zarda 250']],
+    ['lahori chargha', ['Fried chicken 175*']],
+    ['dum aloo', ['Potato curry 240*']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+})
+
+describe('chips beside a dip', () => {
+  it('are of corn', () => {
+    expect(readItems('guacamole and chips')).toEqual(['Guacamole 60*', 'Tortilla chips 27*'])
+  })
+})

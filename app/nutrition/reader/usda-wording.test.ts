@@ -29,10 +29,7 @@ describe("the wording of USDA's rows in everyday sentences", () => {
     ['50 g whole milk powder', ['Whole milk powder 50']],
     ['a bottle of V8', ['Vegetable juice 248']],
     // "with fat free" is not "with fat", and a dressing after "with" is not the food
-    [
-      'a cup of coleslaw with fat free dressing',
-      ['Cabbage salad made with any type of fat free dressing 219'],
-    ],
+    ['a cup of coleslaw with fat free dressing', ['Coleslaw with fat free dressing 219']],
     ['125 g coleslaw with Italian dressing', ['Cabbage salad made with italian dressing 125']],
     // a joined list before the noun that it describes
     [
