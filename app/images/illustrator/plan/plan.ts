@@ -6,6 +6,7 @@ import type { Cooking } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
 import { bowlFor, plateFor } from './choose-vessel.ts'
 import { inMilk } from './in-milk.ts'
+import { listedDish } from './listed-dish.ts'
 import { partOf } from './part-of.ts'
 import { servedAlone } from './served-alone.ts'
 import { servedApart } from './served-apart.ts'
@@ -193,7 +194,7 @@ function mainSettings(
 
 /** The foods of a plate, by the words of the dish that the prompt names. */
 export const laidFoods = ({ ingredients, prompt }: Pick<PlateInput, 'ingredients' | 'prompt'>) =>
-  tellDishes(servedApart(orPrompt(ingredients, prompt)), prompt)
+  tellDishes(servedApart(orPrompt(listedDish(ingredients, prompt), prompt)), prompt)
 
 /** The ingredients; a prompt of which no food was read is one dish where it names one that can be drawn. */
 function orPrompt(ingredients: PlateIngredient[], prompt: string): PlateIngredient[] {

@@ -144,7 +144,7 @@ export const smallGrains: readonly Look[] = [
     }),
   ),
   look(
-    'brown sugar, jaggery, whole wheat flour',
+    'brown sugar, jaggery, whole wheat flour, protein powder, malted milk powder, whey protein',
     mound(material('#b8884e', { gloss: 0.05, glow: 0.3, bump: { height: 0.4, size: 1.6 } }), {
       uneven: 2,
     }),

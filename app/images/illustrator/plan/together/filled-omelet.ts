@@ -17,17 +17,17 @@ const fillings: readonly [food: RegExp, omelet: string][] = [
   ],
 ]
 
-const plain = /^(omelet|egg white omelette)$/
+const anyOmelet = /\bomelett?e?\b/
 const named = /\b(omelett?e?|frittata)\b[^,]*\bwith\b/i
 
 /** "An omelette with spinach and mushrooms": the omelet that is filled with them. */
 export function filledOmelet(parts: readonly Part[], prompt: string): Part[] {
-  const omelet = parts.find((part) => plain.test(nameOf(part)))
+  const omelet = parts.find((part) => anyOmelet.test(nameOf(part)))
   const inside = parts.filter((part) => fillings.some(([food]) => food.test(nameOf(part))))
   if (!omelet || inside.length === 0 || !named.test(prompt)) return [...parts]
   const [, name = ''] =
     fillings.find(([food]) => inside.some((part) => food.test(nameOf(part)))) ?? []
-  const look = lookNamed(nameOf(omelet) === 'omelet' ? name : 'filled egg white omelette')
+  const look = lookOfFilled(omelet, name)
   if (!look) return [...parts]
   const members = [omelet, ...inside]
   const filled: Part = {
@@ -38,4 +38,11 @@ export function filledOmelet(parts: readonly Part[], prompt: string): Part[] {
     volume: sum(members, 'volume'),
   }
   return parts.flatMap((part) => (part === omelet ? [filled] : inside.includes(part) ? [] : [part]))
+}
+
+/** The omelet itself where its name tells a filling already. */
+function lookOfFilled(omelet: Part, name: string) {
+  const own = nameOf(omelet)
+  if (own === 'egg white omelette') return lookNamed('filled egg white omelette')
+  return own === 'omelet' ? lookNamed(name) : omelet.look
 }

@@ -32,6 +32,7 @@ describe('foods that one eats as one dish', () => {
     ['toast with honey', /^toast with honey/],
     ['avocado toast with two poached eggs', /^sourdough toast with avocado and poached egg/],
     ['omelette with mushrooms and feta', /^mushroom omelette/],
+    ['omelette with 3 eggs, cheese and ham', /^ham omelette/],
     ['egg white omelette with spinach and mushrooms', /^filled egg white omelette/],
     ['bagel with cream cheese and blueberries', /^bagel with/],
     ['salsa with tortilla chips', /^dip with chips/],
@@ -140,5 +141,21 @@ describe('meat that a curry or soup is named with', () => {
 
   it('stays whole where it lies beside other food', () => {
     expect(names('grilled chicken breast with lentils and rice')).toContain('chicken breast')
+  })
+})
+
+describe('a dish that is counted by its ingredients', () => {
+  it.each([
+    ['protein shake with 1 scoop whey, 250 ml oat milk', 'milkshake'],
+    ['smoothie with 1 banana, 200 ml milk, 1 tbsp peanut butter', 'banana smoothie'],
+  ])('is one glass: %s', (prompt, drink) => {
+    expect(tableOf(prompt).map(({ parts }) => parts.map(({ name }) => name))).toEqual([[drink]])
+  })
+
+  it('is beside what is not in it', () => {
+    const all = tableOf('scrambled eggs with 2 eggs, and 2 slices of toast').flatMap(
+      (one) => one.parts,
+    )
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['scrambled eggs', 'Toast']))
   })
 })
