@@ -12,7 +12,7 @@ export const drinksLooks: readonly Look[] = [
     ice: true,
     thin: true,
   }),
-  served('cola, coke, root beer, diet cola, energy drink', 'tumbler', {
+  served('cola, coke, root beer, diet cola, dr pepper, energy drink', 'tumbler', {
     liquid: '#3a1c10',
     ice: true,
     thin: true,
@@ -22,7 +22,7 @@ export const drinksLooks: readonly Look[] = [
     ice: true,
     thin: true,
   }),
-  served('iced tea', 'tumbler', { liquid: '#b5682a', ice: true, thin: true }),
+  served('iced tea, kombucha', 'tumbler', { liquid: '#b5682a', ice: true, thin: true }),
   served('orange juice, juice, mango juice', 'tumbler', { liquid: '#f0a020', bits: '#f7bd55' }),
   served('apple juice', 'tumbler', { liquid: '#d9a548', thin: true }),
   served('tomato juice, vegetable juice', 'tumbler', { liquid: '#b8321f' }),
@@ -39,12 +39,16 @@ export const drinksLooks: readonly Look[] = [
     high: 2,
     bits: '#9c3552',
   }),
-  served('milkshake, shake, vanilla milkshake, banana smoothie', 'tumbler', {
-    liquid: '#efe0bd',
-    foam: '#fbf5e6',
-    high: 8,
-  }),
-  served('chocolate milkshake, chocolate milk', 'tumbler', {
+  served(
+    'milkshake, shake, vanilla milkshake, banana smoothie, eggnog, pina colada, white russian',
+    'tumbler',
+    {
+      liquid: '#efe0bd',
+      foam: '#fbf5e6',
+      high: 8,
+    },
+  ),
+  served('chocolate milkshake, chocolate milk, chocolate milk mix, frappuccino', 'tumbler', {
     liquid: '#8a5a3c',
     foam: '#c9a58a',
     high: 3,
@@ -59,9 +63,13 @@ export const drinksLooks: readonly Look[] = [
     foam: '#fbf7ec',
     high: 3,
   }),
-  served('milk, soy milk, almond milk, oat milk, skim milk, whole milk', 'tumbler', {
-    liquid: '#f6f1e6',
-  }),
+  served(
+    'milk, soy milk, almond milk, oat milk, skim milk, whole milk, infant formula, child formula',
+    'tumbler',
+    {
+      liquid: '#f6f1e6',
+    },
+  ),
   served('coconut water', 'tumbler', { liquid: '#e3e6dc', thin: true }),
   served('beer, lager, ale', 'tumbler', {
     liquid: '#d59a24',
@@ -80,16 +88,24 @@ export const drinksLooks: readonly Look[] = [
       thin: true,
     },
   ),
-  served('whiskey, whisky, bourbon, scotch, brandy, cognac, dark rum', 'tumbler', {
-    liquid: '#b5691c',
-    ice: true,
-    thin: true,
-  }),
-  served('cocktail, aperol spritz, spritz, tequila sunrise', 'tumbler', {
-    liquid: '#e0702c',
-    ice: true,
-    thin: true,
-  }),
+  served(
+    'whiskey, whisky, bourbon, scotch, brandy, cognac, dark rum, old fashioned, manhattan, rob roy',
+    'tumbler',
+    {
+      liquid: '#b5691c',
+      ice: true,
+      thin: true,
+    },
+  ),
+  served(
+    'cocktail, aperol spritz, spritz, tequila sunrise, mimosa, screwdriver, mai tai, singapore sling',
+    'tumbler',
+    {
+      liquid: '#e0702c',
+      ice: true,
+      thin: true,
+    },
+  ),
   served('cosmopolitan, negroni, sangria, bloody mary', 'wine glass', {
     liquid: '#a82c2a',
     ice: true,
@@ -123,6 +139,10 @@ export const drinksLooks: readonly Look[] = [
     foam: '#c99a70',
     high: 1,
   }),
-  served('hot chocolate, cocoa', 'mug', { liquid: '#5c3420', foam: '#8a5a3c', high: 2 }),
+  served('hot chocolate, hot chocolate mix milk, cocoa', 'mug', {
+    liquid: '#5c3420',
+    foam: '#8a5a3c',
+    high: 2,
+  }),
   served('bubble tea', 'tumbler', { liquid: '#c79a6b', below: '#7c5434' }),
 ]

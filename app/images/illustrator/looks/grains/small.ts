@@ -138,7 +138,7 @@ export const smallGrains: readonly Look[] = [
     ),
   ),
   look(
-    'flour, wheat flour, cornstarch, sugar, white sugar, caster sugar, powdered sugar, sweetener',
+    'flour, wheat flour, cornstarch, sugar, white sugar, caster sugar, powdered sugar, sweetener, milk powder, whole milk powder',
     mound(material('#efe8da', { gloss: 0.02, glow: 0.4, bump: { height: 0.3, size: 1.6 } }), {
       uneven: 2,
     }),
@@ -146,6 +146,12 @@ export const smallGrains: readonly Look[] = [
   look(
     'brown sugar, jaggery, whole wheat flour, protein powder, malted milk powder, whey protein',
     mound(material('#b8884e', { gloss: 0.05, glow: 0.3, bump: { height: 0.4, size: 1.6 } }), {
+      uneven: 2,
+    }),
+  ),
+  look(
+    'cocoa powder, carob powder',
+    mound(material('#5a3220', { gloss: 0.02, glow: 0.2, bump: { height: 0.3, size: 1.6 } }), {
       uneven: 2,
     }),
   ),
