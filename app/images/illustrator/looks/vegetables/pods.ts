@@ -126,7 +126,7 @@ export const podLooks: readonly Look[] = [
     }),
     { density: 0.5 },
   ),
-  look('okra round, okra slice', okraRounds, { density: 0.5 }),
+  look('okra round', okraRounds, { density: 0.5 }),
   look(
     'snow pea, sugar snap pea, mange tout, mangetout, snap pea',
     pile(
