@@ -1,8 +1,8 @@
 import type { FoodGroup } from '#app/nutrition/nutrition.ts'
 import type { PlateIngredient } from './plan.ts'
 
-/** What a prompt is about: its words before its ingredients. */
-const headOf = (prompt: string): string =>
+/** The words of a prompt before what it lists of a dish: "smoothie" of "smoothie: 1 banana, 200 ml milk". */
+const beforeContents = (prompt: string): string =>
   prompt.split(/\b(?:with|from|made|of)\b|[:,(]|\s[-–]\s/i)[0] ?? ''
 
 const shake = /\b(smoothie|milkshake|shake)\b/i
@@ -37,7 +37,7 @@ export function listedDish(
   ingredients: readonly PlateIngredient[],
   prompt: string,
 ): PlateIngredient[] {
-  const head = headOf(prompt)
+  const head = beforeContents(prompt)
   const isCounted = (dish: RegExp) =>
     ingredients.some(({ said, name }) => dish.test(said ?? name) || dish.test(name))
   if (shake.test(head) && !isCounted(shake)) return asShake(ingredients)

@@ -18,10 +18,15 @@ export type Mesh = {
  * A mesh that is computed when something of it is first read, and kept: most foods are never drawn, and those that
  * are not take no memory. `make` must give the same whenever it is called.
  */
-export const meshWhenDrawn = (make: () => Mesh): Mesh => new LazyMesh(make) as unknown as Mesh
+export const meshWhenDrawn = (make: () => Mesh): Mesh => new LazyMesh(make)
 
 /** All have the same getters: V8 reads an object with getters of its own like a dictionary, and compiles for each anew. */
-class LazyMesh {
+class LazyMesh implements Mesh {
+  declare positions: Float32Array
+  declare normals: Float32Array
+  declare coords: Float32Array
+  declare triangles: Uint32Array
+  declare closed: boolean
   #make: (() => Mesh) | undefined
   #made: Mesh | undefined
 

@@ -1,22 +1,11 @@
 import { loft, type Mesh, meshWhenDrawn, reshape } from '../render/mesh.ts'
 import { fractal, noise } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
+import type { SoftSlice } from './soft-slices.ts'
 
-export type CutSlice = {
-  /** Mm. */
-  length: number
-  width: number
-  thick: number
-  /** Mm by which its middle is higher than its ends. */
-  bulge?: number
-  /** Mm of the folds across it, and mm from fold to fold. */
-  ruffle?: number
-  every?: number
+export type CutSlice = SoftSlice & {
   /** How uneven its outline is: 1 cut by hand, 2 torn. */
   ragged?: number
-  seed?: number
-  /** Rings of its mesh: a fold needs seven. */
-  steps?: number
 }
 
 /**

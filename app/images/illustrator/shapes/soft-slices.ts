@@ -3,7 +3,8 @@ import { fractal, noise } from '../render/noise.ts'
 import type { Vec } from '../render/vector.ts'
 import { tube } from './shapes.ts'
 
-type SoftSlice = {
+/** A slice as it curls and folds. */
+export type SoftSlice = {
   /** Mm. */
   length: number
   width: number

@@ -43,7 +43,8 @@ const chunks = (flat: number) =>
     }),
   )
 
-const steel = material('#b9b4aa', { gloss: 0.8, polish: 0.7, glow: 0.05 })
+/** The iron of skewers. */
+export const steel = material('#b9b4aa', { gloss: 0.8, polish: 0.7, glow: 0.05 })
 const skewer = tube(
   [
     [-84, 0, 0],

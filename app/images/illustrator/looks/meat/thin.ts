@@ -3,7 +3,7 @@ import { draped } from '../../forms/draped.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { softSlice } from '../../shapes/soft-slices.ts'
+import { type SoftSlice, softSlice } from '../../shapes/soft-slices.ts'
 import { type Look, look } from '../look.ts'
 
 type Flesh = {
@@ -50,17 +50,7 @@ export function sliceOf(
   )
 }
 
-type Thin = Flesh & {
-  each: number
-  length: number
-  width: number
-  thick: number
-  bulge?: number
-  ruffle?: number
-  every?: number
-  steps?: number
-  most?: number
-}
+type Thin = Flesh & Omit<SoftSlice, 'seed'> & { each: number; most?: number }
 
 /** Thin slices of meat that lie softly over each other. */
 export const thin = (words: string, spec: Thin): Look =>

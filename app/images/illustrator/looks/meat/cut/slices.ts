@@ -1,10 +1,9 @@
-import { copies } from '../../../forms/copies.ts'
-import { draped } from '../../../forms/draped.ts'
 import { blend, type Colour, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { fractal, noise } from '../../../render/noise.ts'
 import { type CutSlice, cutSlice } from '../../../shapes/cut-slice.ts'
-import { type Look, look } from '../../look.ts'
+import type { Look } from '../../look.ts'
+import { drapedCuts } from './draped-cuts.ts'
 
 type Face = {
   /** Colours of its cut faces from light to dark, and of what touched the pan. */
@@ -70,20 +69,14 @@ const lengths = [1, 0.74, 0.9, 0.62, 0.84, 0.7, 0.95]
 
 /** Slices cut with a knife that lie softly over each other. */
 const slices = (words: string, spec: Slice): Look =>
-  look(
-    words,
-    draped(
-      copies({
-        each: spec.each,
-        variants: lengths.length,
-        most: spec.most ?? 75,
-        mesh: (seed) =>
-          cutSlice({ ...spec, length: spec.length * (lengths[seed % lengths.length] ?? 1), seed }),
-        material: faceOf(spec),
-      }),
-    ),
-    { density: 0.65 },
-  )
+  drapedCuts(words, {
+    each: spec.each,
+    length: spec.length,
+    lengths,
+    most: spec.most ?? 75,
+    mesh: (length, seed) => cutSlice({ ...spec, length, seed }),
+    material: faceOf(spec),
+  })
 
 export const sliceLooks: readonly Look[] = [
   slices('beef slice, stir fried beef, beef strip', {

@@ -1,10 +1,9 @@
-import { copies } from '../../../forms/copies.ts'
-import { draped } from '../../../forms/draped.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { fractal } from '../../../render/noise.ts'
 import { meatStrip } from '../../../shapes/meat-strip.ts'
-import { type Look, look } from '../../look.ts'
+import type { Look } from '../../look.ts'
+import { drapedCuts } from './draped-cuts.ts'
 import { fibresOn } from './flesh.ts'
 
 type Strip = {
@@ -45,20 +44,14 @@ const lengths = [1, 0.72, 0.9, 0.58, 0.82, 0.66, 0.95]
 
 /** Thin strips as they are cut for a wok or a pan, bent by the heat. */
 const strips = (words: string, spec: Strip): Look =>
-  look(
-    words,
-    draped(
-      copies({
-        each: spec.each,
-        variants: lengths.length,
-        most: 80,
-        mesh: (seed) =>
-          meatStrip({ ...spec, length: spec.length * (lengths[seed % lengths.length] ?? 1), seed }),
-        material: stripOf(spec),
-      }),
-    ),
-    { density: 0.65 },
-  )
+  drapedCuts(words, {
+    each: spec.each,
+    length: spec.length,
+    lengths,
+    most: 80,
+    mesh: (length, seed) => meatStrip({ ...spec, length, seed }),
+    material: stripOf(spec),
+  })
 
 export const stripLooks: readonly Look[] = [
   strips('fajita chicken strip, grilled chicken strip', {

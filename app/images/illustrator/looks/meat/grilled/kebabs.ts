@@ -7,6 +7,7 @@ import type { Vec } from '../../../render/vector.ts'
 import { tube } from '../../../shapes/shapes.ts'
 import { type Look, look } from '../../look.ts'
 import { part } from '../pieces.ts'
+import { steel } from '../skewered.ts'
 
 /** Mm of half a kebab's length and width. */
 const [half, wide] = [58, 13]
@@ -88,7 +89,6 @@ const skewer = tube(
   ],
   { radius: () => 2.6, flat: 0.4, around: 8 },
 )
-const steel = material('#b9b4aa', { gloss: 0.8, polish: 0.7, glow: 0.05 })
 
 /** Mm from the plate to the middle of a kebab. */
 const lift = 11.5
