@@ -24,6 +24,11 @@ test.each([
   ['four cheese pizza', undefined],
   ['three bean salad', undefined],
   ['two cheese sandwiches', 2],
+  ['3 egg omelette with cheese', undefined],
+  ['two-egg omelet', undefined],
+  ['5 egg white omelette', undefined],
+  ['2 egg omelettes', 2],
+  ['2 egg rolls', 2],
 ])('%s: %s', (text, count) => {
   expect(saidCount(text)).toBe(count)
 })

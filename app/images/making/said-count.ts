@@ -22,6 +22,10 @@ export const numbers = wordTable<number>({
 const inName =
   /^(?:beans?|layers?|spices?|milks?|grains?|cheese (?:pizza|pasta|ravioli|lasagn\w+|tortellini|mac\w*))\b/
 
+/** A dish of eggs, of which the number counts the eggs: "3 egg omelette", "2-egg scramble". */
+const ofEggs =
+  /^(?:large |medium |small )?eggs?[ -](?:whites? )?(?:[a-z]+ ){0,2}(?:omelett?e?|frittata|scramble|bhurji|souffle|custard)\b/
+
 /** Measures that say how much, not how many. */
 const measure =
   /^(?:[x×]|%|g|kg|mg|gr|grams?|gm|gms|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lit(?:er|re)s?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|fl|fluid|bowls?|plates?|servings?|portions?|handfuls?|inch|inches|cm|large cups?|kcal|cal|calories|packs?|packets?|cans?|tins?|bottles?|glass(?:es)?|mugs?|scoops? of (?:protein|whey))\b/i
@@ -44,5 +48,6 @@ export function saidCount(text: string): number | undefined {
   if (!/^\d/.test(word) && inName.test(rest)) return undefined
   if (number === undefined || number < 1 || number > most) return undefined
   if (measure.test(rest) || /^[\d./½¼¾⅓]/.test(rest)) return undefined
+  if (ofEggs.test(rest)) return undefined
   return half ? number / 2 : number
 }

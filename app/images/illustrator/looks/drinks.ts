@@ -33,7 +33,7 @@ export const drinksLooks: readonly Look[] = [
   served('carrot juice, papaya juice', 'tumbler', { liquid: '#e2701d' }),
   served('pineapple juice, grapefruit juice, sugarcane juice', 'tumbler', { liquid: '#e9cf62' }),
   served('green juice, green smoothie', 'tumbler', { liquid: '#6f9a3c', bits: '#4f7d2b' }),
-  served('smoothie, berry smoothie, strawberry smoothie, protein shake', 'tumbler', {
+  served('smoothie, berry smoothie, strawberry smoothie, strawberry milk', 'tumbler', {
     liquid: '#c65a76',
     foam: '#dc8fa2',
     high: 2,
@@ -48,6 +48,27 @@ export const drinksLooks: readonly Look[] = [
       high: 8,
     },
   ),
+  served('blueberry smoothie, acai smoothie', 'tumbler', {
+    liquid: '#7a4672',
+    foam: '#a781a0',
+    high: 2,
+    bits: '#4a2450',
+  }),
+  served('protein shake, vanilla protein shake, meal replacement shake', 'tumbler', {
+    liquid: '#dcc49a',
+    foam: '#efe2c6',
+    high: 5,
+  }),
+  served('malted milk, milk with cocoa', 'tumbler', {
+    liquid: '#a9774e',
+    foam: '#d3b08c',
+    high: 2,
+  }),
+  served('golden milk, turmeric milk, haldi milk', 'tumbler', {
+    liquid: '#e9bf4e',
+    foam: '#f4dc92',
+    high: 2,
+  }),
   served('chocolate milkshake, chocolate milk, chocolate milk mix, frappuccino', 'tumbler', {
     liquid: '#8a5a3c',
     foam: '#c9a58a',
@@ -119,7 +140,10 @@ export const drinksLooks: readonly Look[] = [
   }),
   served('coffee, black coffee, americano, filter coffee', 'cup', { liquid: '#2c160b' }),
   served('espresso', 'cup', { liquid: '#3a1d0d', foam: '#a8703a', high: 1 }),
-  served('cappuccino, flat white, latte, cafe latte, coffee with milk, mocha', 'cup', {
+  served('coffee with milk, coffee with cream, white coffee, cafe au lait', 'cup', {
+    liquid: '#94694c',
+  }),
+  served('cappuccino, flat white, latte, cafe latte, mocha', 'cup', {
     liquid: '#8a5a34',
     foam: '#a8713f',
     high: 2,
@@ -135,9 +159,7 @@ export const drinksLooks: readonly Look[] = [
   served('mint tea', 'cup', { liquid: '#b08e3a', thin: true }),
   served('matcha, matcha tea', 'cup', { liquid: '#7c8c3a' }),
   served('chai, masala chai, milk tea, tea with milk, doodh pati', 'cup', {
-    liquid: '#b98355',
-    foam: '#c99a70',
-    high: 1,
+    liquid: '#ad7d58',
   }),
   served('hot chocolate, hot chocolate mix milk, cocoa', 'mug', {
     liquid: '#5c3420',

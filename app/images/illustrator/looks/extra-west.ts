@@ -224,16 +224,4 @@ export const extraWest: readonly Look[] = [
     ),
     { density: 1 },
   ),
-  look(
-    'curry powder, paprika powder',
-    pile(
-      copies({
-        each: 0.02,
-        most: 60,
-        mesh: (i) => lump([1.4, 1.1, 0.6], 0.4, i, 6),
-        material: material('#c98a1c', { gloss: 0.1 }),
-      }),
-    ),
-    { role: 'garnish', density: 0.5 },
-  ),
 ]

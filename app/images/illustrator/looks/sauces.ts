@@ -11,6 +11,7 @@ import { butterPat } from './bread/butter.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
 import { ketchupSauce, sauce, wetting } from './sauces/paint.ts'
+import { powderLooks } from './sauces/powders.ts'
 import { runnyLooks } from './sauces/runny.ts'
 import { stockLooks } from './sauces/stock.ts'
 
@@ -109,6 +110,9 @@ const jam = poured(sauce('#4a0410', '#7a0c18', ['#8a1420', '#3a040c'], 1), {
   veil: clearVeil([0.8, 0.3, 0.28]),
 })
 
+/** Nearly black, and shines; bread shows through where it is thin. */
+const yeastSpread = material('#2b140a', { gloss: 0.8, polish: 0.6, glow: 0.2, grain: 0 })
+
 const gravy = sauce('#4f2e14', '#6b421f', [], 1)
 /** It fills a hollow, lies thin on what stands out, and runs down to the front in two or three broad runs. */
 const runsDown: Poured = {
@@ -121,6 +125,7 @@ const cream = material('#f6ecd8', { gloss: 0.6, polish: 0.6, glow: 0.4, grain: 0
 export const saucesLooks: readonly Look[] = [
   ...runnyLooks,
   ...stockLooks,
+  ...powderLooks,
   over(
     'tomato sauce, marinara, marinara sauce, pasta sauce, sauce',
     sauce('#7d200f', '#a43c1e', ['#671a0c', '#c8622e']),
@@ -259,6 +264,7 @@ export const saucesLooks: readonly Look[] = [
     0.2,
     { spread: true, little: jam },
   ),
+  dip('yeast extract, marmite, vegemite', yeastSpread, 0.3, { spread: true }),
   dip('peanut butter, almond butter, nut butter, nut butter dip, cashew butter', nutButter, 0.85, {
     spread: true,
   }),

@@ -10,6 +10,7 @@ import { listedDish } from './listed-dish.ts'
 import { partOf } from './part-of.ts'
 import { servedAlone } from './served-alone.ts'
 import { servedApart } from './served-apart.ts'
+import { stirred } from './stirred/stirred.ts'
 import { tellDishes } from './tell-dishes.ts'
 import { headOf } from './together/as-one.ts'
 import { together } from './together/together.ts'
@@ -93,7 +94,7 @@ const coveredDish: Part = {
  */
 export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   const foundParts = laidFoods({ ingredients, prompt }).flatMap((one) => partOf(one, prompt) ?? [])
-  const known = together(inMilk(foundParts, prompt), prompt)
+  const known = together(stirred(inMilk(foundParts, prompt), prompt), prompt)
   const sorted = sortParts(known.length > 0 ? servedAlone(known) : [coveredDish])
   const { foods, wets, garnish } = sorted
   const shared = foods.some(isBaseIn(prompt)) ? wets.filter(({ look }) => look.thick) : []

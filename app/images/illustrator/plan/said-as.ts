@@ -17,6 +17,8 @@ const softPotato = /^((boiled|steamed|baby|new) )?potato(es)?$/i
 
 /** Prompts that say more about a food's form than the food table's name for it. */
 const forms: [said: RegExp, food: RegExp, form: string][] = [
+  [/./, /\bchocolate (\w+ )?milk$/i, 'chocolate milk'],
+  [/./, /\bhot cocoa\b/i, 'hot chocolate'],
   [/\bcorn (on the )?cobs?\b/i, /\bcorn\b/i, 'corn on the cob'],
   [
     /\b(penne|rigatoni|ziti|fusilli)\b/i,

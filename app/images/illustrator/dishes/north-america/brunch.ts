@@ -74,7 +74,7 @@ export const brunch: readonly Look[] = [
     { density: 0.7 },
   ),
   look(
-    'baked bean on toast',
+    'baked bean on toast, bean on toast',
     portions({ each: 180, radius: 58, base: 'toast 35', on: 'baked bean 110', reach: 0.82 }),
     { density: 0.8 },
   ),

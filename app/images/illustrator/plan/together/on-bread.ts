@@ -31,6 +31,7 @@ const spreads: Cuts = {
   'chocolate sauce': 'chocolate sauce',
   'cream cheese': 'cream cheese',
   hummus: 'hummus',
+  'yeast extract': 'yeast extract',
 }
 
 /** What lies on bread, and how it is cut for it. */
@@ -63,18 +64,29 @@ const spreadOf = 0.6
 
 const breads = /\b(toast|bread|baguette|sourdough)\b/i
 
+/** "Scrambled eggs with a splash of milk on toast", "peanut butter and banana toast". */
+const onToast = /^[^,;+]*\b(toast|bread)( with\b[^,;+]*)?$/i
+
 /** True for "toast, tea with honey", where the honey is not on the toast. */
 const isSaidOfOther = (prompt: string): boolean =>
   prompt
     .split(/[,;+]/)
     .some((said) => /\bwith\b.*\b(honey|chocolate|jam)\b/i.test(said) && !breads.test(said))
 
+/** Toast that is read as one food: the bread, what is on it, and the share of its weight that this is. */
+const spreadToasts: Readonly<Record<string, readonly [bread: string, on: string, share: number]>> =
+  {
+    'avocado toast': ['sourdough toast', 'avocado', 0.55],
+    'peanut butter toast': ['toast', 'peanut butter', 0.3],
+  }
+
 /** Avocado toast as bread and avocado, by their shares of its weight. */
 function opened(part: Part): Part[] {
-  const [toast, avocado] = [lookNamed('sourdough toast'), lookNamed('avocado')]
-  if (nameOf(part) !== 'avocado toast' || !toast || !avocado) return [part]
-  const { count: _, ...avocadoPart } = shareOf(part, avocado, 0.55)
-  return [shareOf(part, toast, 0.45), avocadoPart]
+  const [bread = '', on = '', share = 0] = spreadToasts[nameOf(part)] ?? []
+  const [toast, spread] = [lookNamed(bread), lookNamed(on)]
+  if (!share || !toast || !spread) return [part]
+  const { count: _, ...spreadPart } = shareOf(part, spread, share)
+  return [shareOf(part, toast, 1 - share), spreadPart]
 }
 
 const shareOf = (part: Part, look: Look, share: number): Part => ({
@@ -86,10 +98,11 @@ const shareOf = (part: Part, look: Look, share: number): Part => ({
 
 /** "Toast with avocado and a fried egg": slices of bread with all of it on them. */
 export const onBread: Together = (all, prompt) => {
-  const parts = all.some((part) => eggs.test(nameOf(part))) ? all.flatMap(opened) : all
+  const isMore = all.length > 1 && all.every((part) => nameOf(part) in spreadToasts || goesOn(part))
+  const parts = isMore ? all.flatMap(opened) : all
   const bread = parts.find(({ look: { role } }) => role === 'bread')
   const [toast, size] = (bread && slices[nameOf(bread)]) ?? []
-  const isAbout = breads.test(headOf(prompt))
+  const isAbout = breads.test(headOf(prompt)) || onToast.test(prompt)
   if (!bread || !toast || !size || !isAbout || isSaidOfOther(prompt)) return undefined
   const on = parts.filter((part) => part !== bread && !unseen.test(nameOf(part)))
   if (on.length === 0 || !on.every(liesOnBread)) return undefined
@@ -109,6 +122,9 @@ export const onBread: Together = (all, prompt) => {
   const density = sum(parts, 'grams') / sum(parts, 'volume')
   return [asOne(parts, look(`${nameOf(bread)} with ${names}`, form, { density }))]
 }
+
+/** What lies on bread or is not seen on it. */
+const goesOn = (part: Part): boolean => liesOnBread(part) || unseen.test(nameOf(part))
 
 const liesOnBread = (part: Part): boolean => {
   const name = nameOf(part)
