@@ -20,7 +20,7 @@ import { southernLooks } from './vegetables/southern.ts'
 import { spearsLooks } from './vegetables/spears.ts'
 import { stalksLooks } from './vegetables/stalks.ts'
 import { stripLooks } from './vegetables/strips.ts'
-import { tomatoLooks } from './vegetables/tomatoes.ts'
+import { tomatoLooks } from './vegetables/tomatoes/tomatoes.ts'
 import { wiltedLooks } from './vegetables/wilted.ts'
 
 export const vegetablesLooks: readonly Look[] = [

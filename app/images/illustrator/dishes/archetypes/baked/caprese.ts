@@ -1,7 +1,6 @@
 import type { Form } from '../../../forms/form.ts'
-import { blend, colour, step } from '../../../render/colour.ts'
+import { tomatoFlesh } from '../../../looks/vegetables/tomatoes/cut-face.ts'
 import { material, mottled } from '../../../render/material.ts'
-import { fractal } from '../../../render/noise.ts'
 import type { Place } from '../../../scene/place.ts'
 import { disc, flowing } from '../../../scene/regions.ts'
 import { cover } from '../../../shapes/cover.ts'
@@ -14,18 +13,7 @@ const [tomatoMesh, cheeseMesh] = [
   slice(rounded(29, 28, 0.05, 4, 40), { thick: 9, edge: 3.4 }),
 ]
 
-/** Flesh with three chambers of seeds, and the skin round it. */
-const tomato = material(
-  ({ u, v, w, seed }) => {
-    const n = fractal(u / 4 + seed * 20, v / 4, 2, 2)
-    const chamber = Math.cos(Math.atan2(v, u) * 3 + seed * 6)
-    const gel = step(0.2, 0.6, chamber) * step(0.3, 0.42, w) * (1 - step(0.72, 0.84, w))
-    const flesh = blend(colour('#b02a18'), colour('#cf4c30'), n)
-    const seeds = blend(colour('#b5461c'), colour('#e2b35c'), step(0.58, 0.66, n))
-    return blend(blend(flesh, seeds, gel), colour('#a81e12'), step(0.94, 1.1, w))
-  },
-  { gloss: 0.7, polish: 0.65, glow: 0.4 },
-)
+const tomato = tomatoFlesh(31)
 const cheese = material(mottled('#ebdfc4', '#f8efdc', 9), {
   grain: 0.3,
   gloss: 0.7,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts'
 import { rasherPiece } from '../../../looks/meat/bacon.ts'
 import { friedMushroom, mushroomMesh } from '../../../looks/vegetables/mushrooms.ts'
-import { tomatoSlice } from '../../../looks/vegetables/tomatoes.ts'
+import { tomatoSlice } from '../../../looks/vegetables/tomatoes/tomatoes.ts'
 import type { Body } from '../../../render/body.ts'
 import { colour } from '../../../render/colour.ts'
 import { material, mottled } from '../../../render/material.ts'

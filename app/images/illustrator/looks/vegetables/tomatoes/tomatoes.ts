@@ -1,36 +1,17 @@
-import { byCooking } from '../../forms/by-cooking.ts'
-import { copies } from '../../forms/copies.ts'
-import { fanned, laid, pile } from '../../forms/pieces.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { material, mottled, type Paint } from '../../render/material.ts'
-import { type Mesh, reshape } from '../../render/mesh.ts'
-import { cells, fractal } from '../../render/noise.ts'
-import { lump, rounded } from '../../shapes/shapes.ts'
-import { block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
-import { type Look, look } from '../look.ts'
-import { browned, glazed, moist, roundFace } from './paints.ts'
+import { byCooking } from '../../../forms/by-cooking.ts'
+import { copies } from '../../../forms/copies.ts'
+import { fanned, laid, pile } from '../../../forms/pieces.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material, mottled, type Paint } from '../../../render/material.ts'
+import { type Mesh, reshape } from '../../../render/mesh.ts'
+import { cells, fractal } from '../../../render/noise.ts'
+import { lump, rounded } from '../../../shapes/shapes.ts'
+import { block, prism, uneven, wedge } from '../../../shapes/small-cuts.ts'
+import { type Look, look } from '../../look.ts'
+import { browned, glazed, moist } from '../paints.ts'
+import { tomatoFace, tomatoFlesh } from './cut-face.ts'
 
 const [gel, seed, wall] = [colour('#9a3a0c'), colour('#e3c480'), colour('#c8502f')]
-
-/** The cut face of a tomato: walls between chambers of jelly with pale seeds. */
-const tomatoFace = (radius: number): Paint =>
-  roundFace({
-    radius,
-    skin: '#a81c0e',
-    flesh: '#b83018',
-    core: '#d9795a',
-    reach: 0.2,
-    rind: 1,
-    mark: (own, far, angle, of) => {
-      const chamber =
-        step(-0.55, -0.2, Math.cos(angle * 5 + of * 6)) *
-        step(0.26, 0.36, far) *
-        (1 - step(0.74, 0.82, far))
-      const [x, y] = [far * radius * Math.cos(angle), far * radius * Math.sin(angle)]
-      const pip = 1 - step(0.2, 0.32, cells(x / 4.2, y / 4.2, of * 9))
-      return blend(blend(blend(own, wall, 0.35), gel, chamber * 0.9), seed, chamber * pip * 0.9)
-    },
-  })
 
 /** The cut face of a cherry tomato: pale flesh, a wall across it and a chamber of jelly with small seeds on either side. */
 const cherryFace: Paint = ({ u, v, seed: own }) => {
@@ -65,11 +46,11 @@ const dicePaint: Paint = ({ u, v, w, seed: own }) => {
 /** A round slice of tomato: its mesh by a number, and its material. */
 export const tomatoSlice = (radius: number, thick: number) => ({
   mesh: sliceMesh(radius, thick),
-  material: moist(tomatoFace(radius), { gloss: 0.3 }),
+  material: tomatoFlesh(radius),
 })
 
-const slices = (paint: Paint) =>
-  copies({ each: 20, mesh: sliceMesh(33, 7), material: moist(paint, { gloss: 0.14 }), most: 18 })
+const slices = (paint: Material) =>
+  copies({ each: 20, mesh: sliceMesh(33, 7), material: paint, most: 18 })
 
 const starred = (radius: number): Paint => {
   const [a, b, star] = [colour('#8f1208'), colour('#b82a14'), colour('#4f6a22')]
@@ -149,7 +130,7 @@ export const tomatoLooks: readonly Look[] = [
   look(
     'tomato, tomato slice, sliced tomato',
     byCooking({
-      any: fanned(slices(tomatoFace(33)), { overlap: 0.5 }),
+      any: fanned(slices(tomatoFlesh(33)), { overlap: 0.5 }),
       grilled: halves,
       roasted: halves,
       fried: halves,
