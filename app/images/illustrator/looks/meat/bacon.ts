@@ -4,10 +4,8 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
 import { join, type Mesh, patch } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
-import { chunk } from '../../shapes/cuts.ts'
 import { type Look, look } from '../look.ts'
-import { browned, mixed } from './browning.ts'
-import { simple } from './pieces.ts'
+import { kept, simple } from './pieces.ts'
 
 /** A rasher: one streak of fat along it and one at its edge, browned, crisp waves up and down. */
 const rasherPaint: Paint = ({ u, v, seed }) => {
@@ -68,22 +66,34 @@ export const rasherPiece = {
   material: material(rasherPaint, { gloss: 0.5, polish: 0.55, glow: 0.2 }),
 }
 
+/** A flake of a rasher that broke when it was crisp: bent, with a streak of fat. */
+const flakeMesh = (seed: number): Mesh => {
+  const [long, wide] = [10 + (seed % 4) * 1.6, 6.5 + ((seed * 3) % 4)]
+  const from = (seed % 7) * 0.13
+  const side = (down: number) =>
+    patch(
+      9,
+      5,
+      (u, v) => {
+        const [x, y] = [2 * u - 1, 2 * v - 1]
+        const ragged = 1 + 0.35 * (noise(3 * x + seed * 9, 3 * y, seed) - 0.5)
+        const bent = 1.5 * Math.sin(2.6 * x + seed) + 1.1 * Math.sin(2.2 * y + seed * 2)
+        return [(x * long * ragged) / 1.6, (y * wide * ragged) / 1.6, 2 + bent - down]
+      },
+      (u, v) => [from + 0.12 * u, v * 1.5 - 0.85, 0],
+    )
+  return join([side(0), side(1.7)])
+}
+
 const bits = pile(
   simple({
-    each: 0.9,
-    radius: 5,
+    each: 0.6,
+    radius: 6,
     height: 4,
-    lift: 2,
-    variants: 6,
-    mesh: (seed) => chunk([5, 3.4, 1.8], { boxy: 4, rough: 0.5, seed, detail: 7 }),
-    material: material(
-      mixed(
-        browned({ flesh: '#9c3d26', brown: '#7c2a18', dark: '#4a140c', size: 4 }),
-        () => colour('#dcae7c'),
-        ({ v, seed }) => step(0.3, 0.6, Math.sin(v * 1.3 + seed * 20)),
-      ),
-      { gloss: 0.45 },
-    ),
+    lift: 1,
+    variants: 8,
+    mesh: kept(8, flakeMesh),
+    material: material(rasherPaint, { gloss: 0.45, polish: 0.5, glow: 0.2 }),
   }),
 )
 

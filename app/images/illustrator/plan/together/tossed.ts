@@ -75,7 +75,11 @@ export const salad: Together = (parts, prompt) => {
   const form = tossed(
     sharesOf(below.length > 0 ? [...below, ...top.filter(isStrewn)] : foods, cuts),
     {
-      on: [below.length > 0 && top.length > 0 ? shareOf(top, foods, cuts) : '', ...strewnOf(herbs)]
+      on: [
+        creamy ? 'aioli thread 2' : '',
+        below.length > 0 && top.length > 0 ? shareOf(top, foods, cuts) : '',
+        ...strewnOf(herbs),
+      ]
         .filter(Boolean)
         .join(', '),
       steep: sum(foods, 'volume') < 560 ? 1.3 : 1.05,
