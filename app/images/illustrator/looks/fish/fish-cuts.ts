@@ -1,13 +1,12 @@
 import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint } from '../../render/material.ts'
-import { reshape } from '../../render/mesh.ts'
+import { join, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk, pad, slice } from '../../shapes/cuts.ts'
 import { rounded, sheet } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, rimmed, speckled } from '../meat/browning.ts'
-import { hilly } from '../meat/joints.ts'
 import { kept, simple } from '../meat/pieces.ts'
 import { sliced } from '../meat/sliced.ts'
 import { flaked, flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
@@ -130,14 +129,20 @@ const darne = pile(
   { lean: 0.3 },
 )
 
-const flakeMesh = kept(6, (seed) =>
-  hilly(
-    chunk([8 + (seed % 4) * 2, 4.6 + (seed % 3), 2.8], { boxy: 3.4, rough: 0.5, seed, detail: 10 }),
-    0.8,
-    4,
-    seed,
-  ),
-)
+/** Two or three layers of muscle that hold together like tiles, ragged where they broke. */
+const flakeMesh = kept(8, (seed) => {
+  const layer = (i: number) =>
+    reshape(
+      chunk([6.5 + ((seed + i) % 4) * 1.6, 4.2 + ((seed * 2 + i) % 3) * 1.1, 1.5], {
+        boxy: 5,
+        rough: 0.5,
+        seed: seed * 3 + i,
+        detail: 7,
+      }),
+      ([x, y, z]) => [x + 3.4 * i - 3, y + ((seed + i * 2) % 3) - 1, z + 1.7 * i + 0.03 * y * y],
+    )
+  return join(Array.from({ length: 2 + (seed % 2) }, (_, i) => layer(i)))
+})
 const flakes = (from: string, to: string) =>
   pile(
     simple({
@@ -235,7 +240,7 @@ export const fishCutLooks: readonly Look[] = [
   look('fish darne, hilsa steak, rohu piece', darne),
   look('tuna, tuna steak, seared tuna, ahi tuna', tunaSteak),
   look('raw tuna, poke tuna', sashimi(tunaFace(true))),
-  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b8905a', '#efd9a8'), {
+  look('canned tuna, tuna in oil, tuna in water, tuna flake', flakes('#b08a6c', '#e6cdb2'), {
     density: 0.8,
   }),
   look('canned salmon, salmon flake, flaked fish, crab meat', flakes('#dd8f6c', '#f2c4a6'), {

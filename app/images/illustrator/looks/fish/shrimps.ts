@@ -61,14 +61,14 @@ const shrimpPaint: Paint = ({ u, v, w, seed }) => {
   const band = Math.sin(w * 6 * 2 * Math.PI + 2.4 * n) * 0.5 + 0.5
   const back = step(0.15, 0.7, 2 * v)
   const own = blend(
-    colour('#f6cfae'),
-    colour('#e8763f'),
-    step(0.2, 0.8, 0.15 + 0.7 * band + (n - 0.5) * 0.4) * (0.3 + 0.7 * back),
+    colour('#f3cdb2'),
+    colour('#e2885a'),
+    (0.25 + 0.6 * step(0.25, 0.95, band + (n - 0.5) * 0.5)) * (0.3 + 0.7 * back),
   )
-  return blend(own, colour('#d9683e'), step(0.75, 1, w) * 0.8)
+  return blend(own, colour('#d07048'), step(0.78, 1, w) * 0.7)
 }
 const shrimpSkin = material(shrimpPaint, { gloss: 0.6, polish: 0.55, glow: 0.5, grain: 0.4 })
-const tailSkin = material(mottled('#d9744a', '#b9502c', 6), { gloss: 0.5, polish: 0.4, glow: 0.3 })
+const tailSkin = material(mottled('#cf7a54', '#b0583a', 6), { gloss: 0.5, polish: 0.4, glow: 0.3 })
 const curls = kept(4, (seed) => curl(seed))
 const tail = tailFan()
 

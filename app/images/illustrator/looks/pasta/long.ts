@@ -106,7 +106,7 @@ export const longPasta: readonly Look[] = [
   ),
   look(
     'zucchini noodle, zoodle, courgetti, zucchini spaghetti',
-    long({ from: '#9ab552', to: '#d9e0a4', gap: '#5a7a2c', radius: 1.7 }, { together: 3 }, 0.5),
+    long({ from: '#7c8c4a', to: '#c6c99a', gap: '#4a5f2c', radius: 1.7 }, { together: 3 }, 0.5),
     { density: 0.5 },
   ),
 ]
