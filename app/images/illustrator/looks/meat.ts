@@ -2,6 +2,7 @@ import type { Look } from './look.ts'
 import { baconLooks } from './meat/bacon.ts'
 import { beefLooks } from './meat/beef.ts'
 import { chickenLooks } from './meat/chicken.ts'
+import { braisedCuts } from './meat/cut/braised-cuts.ts'
 import { escalopeLooks } from './meat/cut/escalope.ts'
 import { rolledLooks } from './meat/cut/rolled.ts'
 import { saltimboccaLooks } from './meat/cut/saltimbocca.ts'
@@ -44,6 +45,7 @@ export const meatLooks: readonly Look[] = [
   ...loafLooks,
   ...porkLooks,
   ...lambLooks,
+  ...braisedCuts,
   ...baconLooks,
   ...deliLooks,
   ...sausageLooks,

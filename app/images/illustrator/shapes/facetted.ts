@@ -83,7 +83,7 @@ function planesOf(faces: number | 'block' | 'quarter', seed: number) {
 }
 
 /** The six faces of a block, none quite square, and one corner that was cut off. */
-function blockFaces(seed: number): readonly (readonly [...Vec, number])[] {
+export function blockFaces(seed: number): readonly (readonly [...Vec, number])[] {
   const lot = (i: number, of: number) =>
     noise(i * 4.3 + seed * 9.7, of * 6.1 + 5, seed * 3.1 + 2) - 0.5
   const axes: readonly Vec[] = [
@@ -116,7 +116,11 @@ function facesOf(count: number, seed: number): readonly (readonly [...Vec, numbe
 }
 
 /** How far a body that is cut by faces reaches in a direction, at most about 1. */
-function reachOf(n: Vec, planes: readonly (readonly [...Vec, number])[], sharp: number): number {
+export function reachOf(
+  n: Vec,
+  planes: readonly (readonly [...Vec, number])[],
+  sharp: number,
+): number {
   // A ball of radius 1.06 bounds what no face cuts.
   let sum = 0.94 ** sharp
   for (const [x, y, z, far] of planes) {
@@ -131,7 +135,7 @@ const moved = ([x, y, z]: Vec, by: number): Vec => {
   return [x * k, y * k, z * k]
 }
 
-function ball(detail: number, at: (n: Vec) => Vec): Mesh {
+export function ball(detail: number, at: (n: Vec) => Vec): Mesh {
   const around = Math.round(detail * 1.7)
   return loft(
     Array.from({ length: detail + 1 }, (_, r) => {

@@ -129,7 +129,7 @@ export const korea: readonly Look[] = [
     clouds: '#dccdaa',
     clear: 14,
     oil: '#e3d2a0',
-    in: 'stewed beef 62, daikon chunk 14',
+    in: 'soup rib 170, daikon chunk 26',
     on: 'scallion sprinkle 2.4',
   }),
   pot('hot pot, hotpot, chinese hot pot, steamboat', {

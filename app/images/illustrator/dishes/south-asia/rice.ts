@@ -64,15 +64,15 @@ export const riceDishes: readonly Look[] = [
     base: 'pulao',
     tint: '#94622e',
     strength: 0.22,
-    in: 'mutton chunk 105',
+    in: 'pulao lamb 130',
     on: 'birista 6, coriander 1.2',
   }),
   riceDish('kabuli pulao, kabuli palaw, qabuli palaw, qabili palau, afghan pulao, kabuli palao', {
     base: 'pulao',
     tint: '#9a6428',
     strength: 0.35,
-    in: 'lamb chunk 60',
-    on: 'julienned carrot 12, raisin 2.5, almond 2',
+    in: 'pulao lamb 130',
+    on: 'julienned carrot 9, raisin 4',
   }),
   riceDish('chana pulao, chole pulao, chickpea pulao', {
     base: 'pulao',

@@ -26,10 +26,10 @@ export const diced: readonly Look[] = [
   }),
   bits('radish chunk, daikon chunk', {
     each: 8,
-    mesh: (i) => chunk([13, 11, 6], { seed: i, rough: 0.08, detail: 9, boxy: 4 }),
+    mesh: (i) => bent(block(25 - 3 * (i % 2), 19, 4, 1.7), 1.5, 2),
     material: material(
-      ({ u, v, w }) => blend(colour('#e8e2cc'), colour('#f8f5ea'), fractal(u / 6, v / 6, w / 6, 2)),
-      { gloss: 0.5, glow: 0.6 },
+      ({ u, v, w }) => blend(colour('#cfc59c'), colour('#e6dfc0'), fractal(u / 9, v / 3, w / 9, 2)),
+      { gloss: 0.5, polish: 0.5, glow: 0.6, grain: 0.4 },
     ),
   }),
   bits('beet strip', {

@@ -2,12 +2,12 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { fractal, noise } from '../../render/noise.ts'
+import { braised } from '../../shapes/braised.ts'
 import { pad } from '../../shapes/cuts.ts'
-import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { fibrous, mixed, rimmed } from './browning.ts'
-import { flesh } from './cut/flesh.ts'
+import { braisedMeat } from './cut/braised.ts'
 import { cutSteak, searedCrust } from './cut/steak.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { sliced } from './sliced.ts'
@@ -73,12 +73,7 @@ export const chunkHalf = [12, 10.6, 9.6] as const
 const chunkMesh = kept(7, (seed) => {
   const k = [1.08, 0.84, 1, 0.92, 1.12, 0.78, 1.02][seed % 7] ?? 1
   const [x, y, z] = chunkHalf
-  return torn([x * k * (1 + 0.12 * (seed % 3)), y * k, z * k * (1.1 - 0.1 * (seed % 2))], {
-    seed,
-    strands: 1.4,
-    worn: 0.25,
-    detail: 24,
-  })
+  return braised([x * k * (1 + 0.12 * (seed % 3)), y * k, z * k * (1.1 - 0.1 * (seed % 2))], seed)
 })
 
 export const meatChunks = (paint: Paint, each = 11) =>
@@ -93,23 +88,20 @@ export const meatChunks = (paint: Paint, each = 11) =>
       mesh: chunkMesh,
       material: material(paint, {
         ...meaty,
-        gloss: 0.24,
-        polish: 0.22,
-        grain: 0.85,
+        gloss: 0.34,
+        polish: 0.36,
+        grain: 0.7,
         bump: { height: 0.26, size: 1.1 },
       }),
     }),
   )
 
 const strand = fibrous('#74482d', '#a5754e', 1.6)
-const stewed = flesh({
-  face: '#bd9260',
-  deep: '#966538',
-  edge: '#4e2c14',
-  crust: 0.8,
-  seared: 0.65,
-  fibres: 0.42,
-  fat: '#e0c08a',
+const stewed = braisedMeat({
+  outside: '#7c4e30',
+  inside: '#b58560',
+  gap: '#512e1a',
+  fat: '#e2c8a0',
   half: chunkHalf,
 })
 const rawBeef = mixed(

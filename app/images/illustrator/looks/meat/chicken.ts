@@ -2,11 +2,11 @@ import type { Form } from '../../forms/form.ts'
 import { laid, pile } from '../../forms/pieces.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
 import type { Amount } from '../../scene/place.ts'
+import { braised } from '../../shapes/braised.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
-import { torn } from '../../shapes/facetted.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
-import { flesh } from './cut/flesh.ts'
+import { braisedMeat } from './cut/braised.ts'
 import { byCooking, kept, simple } from './pieces.ts'
 import { roastJoint } from './poultry/legs.ts'
 import { sliced } from './sliced.ts'
@@ -106,15 +106,10 @@ const chunkHalf = [15, 11.5, 8] as const
 const chunkMesh = kept(7, (seed) => {
   const k = [1.06, 0.86, 0.98, 0.92, 1.1, 0.82, 1][seed % 7] ?? 1
   const [x, y, z] = chunkHalf
-  return torn([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k], {
-    seed: seed + 3,
-    strands: 0.9,
-    worn: 0.5,
-    detail: 22,
-  })
+  return braised([x * k * (1 + 0.1 * (seed % 3)), y * k, z * k * 1.08], seed + 20, 24)
 })
 
-const chunks = (paint: Paint, gloss = 0.24) =>
+const chunks = (paint: Paint, gloss = 0.32) =>
   pile(
     simple({
       each: 14,
@@ -127,31 +122,28 @@ const chunks = (paint: Paint, gloss = 0.24) =>
       material: material(paint, {
         ...moist,
         gloss,
-        polish: 0.24,
-        grain: 0.85,
-        glow: 0.18,
-        clings: 0.5,
+        polish: 0.34,
+        grain: 0.7,
+        glow: 0.22,
+        clings: 0.62,
         bump: { height: 0.24, size: 1.1 },
       }),
     }),
   )
 
-const searedChunk = flesh({
-  face: '#f3e2bc',
-  deep: '#e2c68e',
-  edge: '#b0722e',
+const searedChunk = braisedMeat({
+  outside: '#c98f48',
+  inside: '#f2dfb4',
+  gap: '#b98748',
   half: chunkHalf,
-  seared: 0.65,
-  crust: 0.95,
-  fibres: 0.34,
+  seared: 0.9,
 })
-const boiledChunk = flesh({
-  face: '#f5ead2',
-  deep: '#e4d0a6',
-  edge: '#c49a5c',
+const boiledChunk = braisedMeat({
+  outside: '#dcb478',
+  inside: '#f4e4be',
+  gap: '#c79f62',
   half: chunkHalf,
-  seared: 0.5,
-  fibres: 0.4,
+  seared: 0.75,
 })
 
 const sliceForm = breast(34, 29, 130)

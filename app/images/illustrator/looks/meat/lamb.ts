@@ -7,7 +7,7 @@ import { type Look, look } from '../look.ts'
 import { chunkHalf, meatChunks, roastSlices } from './beef.ts'
 import { barred, browned, fibrous, mixed, rimmed } from './browning.ts'
 import { bone, chopMesh, moist, ribBone, withFat } from './chops.ts'
-import { flesh } from './cut/flesh.ts'
+import { braisedMeat } from './cut/braised.ts'
 import { hilly } from './joints.ts'
 import { part } from './pieces.ts'
 
@@ -103,13 +103,11 @@ export const lambLooks: readonly Look[] = [
   look(
     'lamb chunk, mutton, goat, lamb cube, mutton chunk, goat meat',
     meatChunks(
-      flesh({
-        face: '#bb8c58',
-        deep: '#966538',
-        edge: '#56300f',
-        crust: 0.7,
-        fibres: 0.42,
-        fat: '#e0c492',
+      braisedMeat({
+        outside: '#845436',
+        inside: '#bd8e68',
+        gap: '#5a341e',
+        fat: '#e8d2ac',
         half: chunkHalf,
       }),
     ),

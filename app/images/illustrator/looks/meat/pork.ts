@@ -10,7 +10,7 @@ import { type Look, look } from '../look.ts'
 import { chunkHalf, meatChunks, roastSlices } from './beef.ts'
 import { barred, browned, fibrous, mixed, rimmed, speckled } from './browning.ts'
 import { bone, chopMesh, moist, withFat } from './chops.ts'
-import { flesh } from './cut/flesh.ts'
+import { braisedMeat } from './cut/braised.ts'
 import { byCooking, part } from './pieces.ts'
 import { sliced } from './sliced.ts'
 
@@ -169,13 +169,11 @@ export const porkLooks: readonly Look[] = [
   look(
     'pork chunk, pork cube, stewed pork, griot',
     meatChunks(
-      flesh({
-        face: '#dab682',
-        deep: '#bd8c54',
-        edge: '#703e1a',
-        crust: 0.85,
-        fibres: 0.42,
-        fat: '#ecd3a8',
+      braisedMeat({
+        outside: '#9a5e34',
+        inside: '#d0a078',
+        gap: '#6e4026',
+        fat: '#f0dab4',
         half: chunkHalf,
       }),
     ),
