@@ -54,11 +54,12 @@ export const africa: readonly Look[] = [
     on: 'spinach shred 1.2',
   }),
   thick('efo riro, palaver sauce', {
-    liquid: '#6a4a18',
-    clouds: '#7c5c22',
-    oil: '#b5380c',
-    in: 'wilted spinach 62, beef chunk 18',
-    coat: 0.15,
+    liquid: '#8a3510',
+    clouds: '#a04a1a',
+    oil: '#c4500f',
+    in: 'stewed greens 120, beef chunk 30',
+    coat: 0.3,
+    on: 'stewed greens 5',
   }),
   thick('groundnut stew, peanut stew, maafe, mafe', {
     liquid: '#a5602a',

@@ -1,6 +1,7 @@
 import type { Random } from '../core/random.ts'
 import type { Material } from '../render/material.ts'
 import { type Mesh, meshWhenDrawn, patch } from '../render/mesh.ts'
+import { fractal } from '../render/noise.ts'
 import type { Place } from '../scene/place.ts'
 import { type Form, heapGround } from './form.ts'
 import { lowest } from './pieces.ts'
@@ -39,9 +40,12 @@ function leafOf(leaf: Leaf, variant: number): Mesh {
   const { length, width, outline, ruffle = 0, waves = 5, cup = 0, curl = 0, detail = 12 } = leaf
   const phase = variant * 2.1
   const bend = curl * (0.5 + 0.5 * ((variant * 7) % 3))
+  // Short folds along the edge, none like the next, over the long waves of it.
+  const frill = (t: number, across: number) =>
+    2 * (fractal((t * waves * length) / 22 + phase, across > 0 ? 3 : 9, variant + 0.5, 2) - 0.5)
   return patch(
     detail,
-    8,
+    ruffle > 3 ? 12 : 8,
     (t, side) => {
       const across = side * 2 - 1
       const out = Math.abs(across)
@@ -52,7 +56,10 @@ function leafOf(leaf: Leaf, variant: number): Mesh {
       return [
         (t - 0.5) * length,
         y + fold * t,
-        cup * out ** 1.6 + bend * (2 * t - 1) ** 2 + ruffle * out ** 2 * wave + fold * 0.5,
+        cup * out ** 1.6 +
+          bend * (2 * t - 1) ** 2 +
+          ruffle * (0.75 * out ** 2 * wave + 1.5 * out ** 3.4 * frill(t, across)) +
+          fold * 0.5,
       ]
     },
     (t, side) => [t, side * 2 - 1, variant],

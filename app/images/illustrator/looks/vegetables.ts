@@ -11,6 +11,7 @@ import { kernelLooks } from './vegetables/kernels.ts'
 import { mixesLooks } from './vegetables/mixes.ts'
 import { mushroomsLooks } from './vegetables/mushrooms.ts'
 import { onionsLooks } from './vegetables/onions.ts'
+import { pakChoiLooks } from './vegetables/pak-choi.ts'
 import { podLooks } from './vegetables/pods.ts'
 import { potatoLooks } from './vegetables/potatoes.ts'
 import { restLooks } from './vegetables/rest.ts'
@@ -43,6 +44,7 @@ export const vegetablesLooks: readonly Look[] = [
   ...sliceLooks,
   ...southernLooks,
   ...spearsLooks,
+  ...pakChoiLooks,
   ...stalksLooks,
   ...stripLooks,
   ...tomatoLooks,

@@ -78,10 +78,10 @@ const iceberg: Leaf = {
 const kaleLeaf: Leaf = {
   length: 62,
   width: 46,
-  outline: (t) => (t < 0.1 ? 0.1 : fan(t) * (0.9 + 0.1 * Math.sin(t * 40))),
+  outline: (t) => (t < 0.14 ? 0.09 : fan(t) * (0.93 + 0.07 * Math.sin(t * 17))),
   material: leafPaint({ from: '#2c4f28', to: '#47703c', vein: '#a9bd84', rib: 0.07 }),
-  ruffle: 7,
-  waves: 6,
+  ruffle: 6,
+  waves: 2.7,
   cup: 6,
   curl: 5,
   detail: 40,

@@ -20,6 +20,10 @@ type Kernel = {
   out?: number
 }
 
+/** The skin of pulses: moist rather than polished, so that its highlight is broken. */
+const skinOf = (paint: Paint, gloss: number, glow: number) =>
+  material(paint, { gloss: 0.8 * gloss, polish: 0.36, glow, bump: { height: 0.1, size: 1.5 } })
+
 /** A heap of pulses or kernels. */
 const kernels = ({
   meshes,
@@ -31,7 +35,7 @@ const kernels = ({
   out = 1,
 }: Kernel): Form =>
   grains(
-    { meshes, material: material(paint, { gloss, polish: 0.45, glow }), covers, lean: 1.2, out },
+    { meshes, material: skinOf(paint, gloss, glow), covers, lean: 1.2, out },
     { under: material(under), uneven: 2.5 },
   )
 
@@ -53,7 +57,9 @@ export function seedCoat(
   return (spot) => {
     const { u, v, w, seed } = spot
     const own = blend(coat(spot), shade, fractal(u / 2.5 + seed * 40, v / 2.5, w / 2.5, 2) * 0.45)
-    if (!eye) return own
+    // The line along which the halves of it meet below the skin.
+    const seam = 0.3 * (1 - step(0.12, 0.5, Math.abs(w + 0.5 * Math.sin(u / 3 + seed * 20))))
+    if (!eye) return blend(own, shade, seam)
     return blend(own, mark, 1 - step(eye.wide * 0.6, eye.wide, Math.hypot(u, v - eye.at, w)))
   }
 }
@@ -85,7 +91,13 @@ const chickpeaMeshes = [1, 2, 3].map((seed) =>
 )
 
 export const peaMeshes = shapes([4.3, 4.2, 4], 0.09)
-const bean = (size: readonly [number, number, number], bend: number) => shapes(size, 0.06, bend, 9)
+/** Beans are larger and smaller, more and less bent, and their skin is a little wrinkled. */
+const bean = ([x, y, z]: readonly [number, number, number], bend: number) =>
+  [1, 2, 3, 4, 5].map((seed) => {
+    const k = [1, 0.86, 1.1, 0.93, 1.04][seed % 5] ?? 1
+    const body = lump([x * k * (1 + 0.06 * (seed % 2)), y * k, z * k], 0.08, seed, 9)
+    return bent(uneven(body, 0.42, 3.4, seed), bend * (0.55 + 0.35 * (seed % 3)))
+  })
 export const kidney = bean([7.4, 4, 3.6], 1.5)
 const small = bean([5, 3.5, 3.2], 0.8)
 const large = bean([9.5, 6, 3.8], 1.4)
@@ -109,7 +121,7 @@ const strewn = (meshes: readonly Mesh[], paint: Paint, gloss = 0.4): Form =>
     copies({
       each: 0.5,
       mesh: (i) => meshes[i % meshes.length] ?? peaMeshes[0] ?? lump([4, 4, 4]),
-      material: material(paint, { gloss, polish: 0.45, glow: 0.35 }),
+      material: skinOf(paint, gloss, 0.35),
       most: 70,
     }),
     { steep: 0.45 },

@@ -41,17 +41,29 @@ const peasAndCarrots = grains(
   { under: material('#6a7a24'), uneven: 3 },
 )
 
+const beanInSauce = seedCoat('#a05a2a', '#d09a5c')
 const bakedBean = grains(
   {
-    ...grainOf(kidney, seedCoat('#a85420', '#c97c3c'), 62),
-    material: material(seedCoat('#a85420', '#c97c3c'), { gloss: 0.7, polish: 0.45, glow: 0.4 }),
-    out: 0.2,
+    ...grainOf(kidney, beanInSauce, 74),
+    material: material(beanInSauce, {
+      gloss: 0.42,
+      polish: 0.5,
+      glow: 0.4,
+      bump: { height: 0.1, size: 1.6 },
+    }),
+    out: 0.5,
   },
   {
-    under: material('#a8431a', { gloss: 0.9, polish: 0.5, glow: 0.3 }),
+    under: material(mottled('#8f3210', '#ad4718', 9), {
+      gloss: 0.75,
+      polish: 0.6,
+      glow: 0.3,
+      grain: 0.2,
+    }),
     uneven: 1.5,
     flat: 0.45,
     steep: 0.8,
+    drowned: 3,
   },
 )
 

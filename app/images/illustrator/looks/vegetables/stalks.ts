@@ -5,50 +5,16 @@ import { laid, pile } from '../../forms/pieces.ts'
 import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
-import { join, type Mesh, reshape } from '../../render/mesh.ts'
+import type { Mesh } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { pad } from '../../shapes/cuts.ts'
-import { lump, tube } from '../../shapes/shapes.ts'
+import { tube } from '../../shapes/shapes.ts'
 import { prism } from '../../shapes/small-cuts.ts'
 import { softSlice } from '../../shapes/soft-slices.ts'
 import { leafPaint } from '../leaves/leaf-paint.ts'
 import { type Look, look } from '../look.ts'
 import { glazed, moist } from './paints.ts'
-
-/** A small bok choy cut in half: pale stalks that widen into dark leaves. */
-function bokChoyMesh(variant: number): Mesh {
-  const stalks = Array.from({ length: 7 }, (_, i) => {
-    const side = i - 3
-    const shift = (at: Vec): Vec => [
-      at[0],
-      at[1] + side * (2.6 + at[0] * 0.045),
-      at[2] + 5 - Math.abs(side),
-    ]
-    const stalk = reshape(
-      tube(
-        Array.from({ length: 8 }, (_, k): Vec => [-46 + k * 8, 0, 2 + (k / 8) * 2]),
-        { radius: (t) => 5.6 - 2.6 * t, flat: 0.55, around: 8 },
-      ),
-      shift,
-    )
-    const leaf = reshape(lump([27, 10, 1.8], 0.35, i + variant * 9, 12, 2.2), ([x, y, z]) =>
-      shift([x + 26, y + side * 1.6, z + 4 + 2.4 * Math.sin(x / 9 + i * 2)]),
-    )
-    return join([stalk, leaf])
-  })
-  const whole = join(stalks)
-  return { ...whole, coords: whole.positions }
-}
-
-const bokChoyPaint: Paint = (() => {
-  const [pale, mid, dark] = [colour('#e3e6c4'), colour('#8fa855'), colour('#24501e')]
-  return ({ u, v, w, seed }) => {
-    const t = u + 9 * (fractal(u / 12, v / 5, w / 5 + seed * 9, 2) - 0.5)
-    const leaf = blend(dark, colour('#3f702c'), fractal(u / 6, v / 6, seed * 9, 2))
-    return blend(blend(pale, mid, step(-34, 4, t) * 0.7), leaf, step(0, 12, t))
-  }
-})()
 
 const stalkMesh = (i: number) =>
   tube(
@@ -149,20 +115,6 @@ const gingerLeaf = leafPile(
 )
 
 export const stalksLooks: readonly Look[] = [
-  look(
-    'bok choy, pak choi, pak choy, choy sum',
-    sticks(
-      copies({
-        each: 45,
-        mesh: bokChoyMesh,
-        material: glazed(bokChoyPaint),
-        variants: 3,
-        most: 10,
-      }),
-      { mess: 0.4, facing: 0.5 },
-    ),
-    { density: 0.4 },
-  ),
   look(
     'celery, celery stick, celery stalk',
     sticks(copies({ each: 15, mesh: stalkMesh, material: moist(celeryPaint) }), { mess: 0.3 }),
