@@ -149,6 +149,8 @@ export const saucesLooks: readonly Look[] = [
     { role: 'sauce', poured: true, density: 1 },
   ),
   over('curry sauce, masala, tikka sauce', sauce('#9a5218', '#bd7630', ['#7c3a12']), 0.8),
+  over('custard sauce, creme anglaise', sauce('#dfc07a', '#f3dfa6', [], 1), 0.3),
+  over('pouring cream', sauce('#f0e6d0', '#fbf5e6', [], 1), 0.3),
   over('hollandaise, hollandaise sauce', sauce('#eac756', '#f6df8c'), 0.3),
   over(
     'teriyaki sauce, teriyaki, barbecue sauce, bbq sauce, hoisin sauce, oyster sauce',
@@ -227,7 +229,8 @@ export const saucesLooks: readonly Look[] = [
     oil: '#a8861f',
     bits: [bitsOf.herbFew, bitsOf.seed],
   }),
-  spooned('tzatziki, raita, yogurt dip, cucumber raita', {
+  spooned('yogurt dip, bowl of curd', { material: softly('#efeadb', '#fbf8ef', 0.6), stiff: 0.5 }),
+  spooned('tzatziki, raita, cucumber raita', {
     material: softly('#efeadb', '#fbf8ef', 0.6),
     stiff: 0.3,
     bits: [bitsOf.cucumber, bitsOf.herbFew, bitsOf.cumin],

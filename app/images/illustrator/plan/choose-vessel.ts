@@ -40,6 +40,9 @@ const clay: readonly Step[] = [['clay bowl', 290], ...deep.slice(2)]
 const enough = (steps: readonly Step[], amount: number): VesselKind =>
   (steps.find(([, most]) => amount <= most) ?? steps.at(-1))?.[0] ?? 'plate'
 
+/** What never lies in a bowl, whatever is served with it: ice cream on a waffle. */
+const flatCakes = /^(waffle|pancake|crepe|brownie|french toast)\b|\b(pie|cake|toast)\b/
+
 const isOf = (steps: readonly Step[], kind?: VesselKind) => steps.some(([one]) => one === kind)
 
 /**
@@ -48,7 +51,8 @@ const isOf = (steps: readonly Step[], kind?: VesselKind) => steps.some(([one]) =
  */
 export function plateFor(parts: readonly Part[], inBowl: boolean): VesselKind {
   const [largest] = parts.toSorted((a, b) => b.volume - a.volume)
-  const own = largest?.look.vessel
+  const isOnPlate = parts.length > 1 && parts.some(({ look }) => flatCakes.test(look.words))
+  const own = isOnPlate && isOf(deep, largest?.look.vessel) ? undefined : largest?.look.vessel
   const apart = parts.reduce((sum, part) => sum + groundOf(part), 0)
   // Foods side by side lean on each other.
   const ground = parts.length > 1 ? apart * 0.9 : apart

@@ -55,6 +55,7 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
     /^((greek|plain|natural|low[- ]fat|whole[- ]milk|nonfat) )?yogh?urt$/i,
     'yogurt dip',
   ],
+  [/\bgarlic (dip|sauce|mayo)/i, /^(dip|sauce)$/i, 'aioli'],
   [/\bk(a|u)r?h?d?hi pako(r|d)a/i, /pakora/i, 'kadhi pakora'],
   [/\b(pancakes?|waffles?|french toast|hotcakes?)\b/i, /\b(syrup|golden syrup)$/i, 'pancake syrup'],
   [/\bbagels?\b/i, /^salmon$/i, 'smoked salmon'],

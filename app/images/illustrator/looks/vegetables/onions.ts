@@ -153,9 +153,13 @@ export const onionsLooks: readonly Look[] = [
     }),
     { density: 0.4 },
   ),
-  look('red onion, red onion ring, sliced red onion', rings('#e2c6d2', '#6d1f4c'), {
-    density: 0.4,
-  }),
+  look(
+    'red onion, red onion ring, sliced red onion, onion salad, laccha onion',
+    rings('#e2c6d2', '#6d1f4c'),
+    {
+      density: 0.4,
+    },
+  ),
   look('onion ring, fried onion ring, battered onion ring', breadedRings, { density: 0.4 }),
   look('pickled onion, pickled red onion', rings('#d98aa8', '#b03a70'), { density: 0.45 }),
   look(

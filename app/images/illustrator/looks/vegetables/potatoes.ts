@@ -2,16 +2,17 @@ import { byCooking } from '../../forms/by-cooking.ts'
 import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { swirled } from '../../forms/heaps.ts'
-import { laid, pile } from '../../forms/pieces.ts'
+import { pile } from '../../forms/pieces.ts'
 import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
-import { fractal, noise } from '../../render/noise.ts'
+import { fractal } from '../../render/noise.ts'
 import { facetted } from '../../shapes/facetted.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { block, uneven, wedge } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { browned as heated } from '../meat/browning.ts'
+import { bakedPotato } from './baked/baked-potato.ts'
 import { browned, crisp, glazed, moist } from './paints.ts'
 
 /** Coords of a wedge: mm along, share of the radius, angle. */
@@ -88,19 +89,6 @@ const roastPaint =
     const far = Math.hypot(u / (half * 1.22), v / (half * 1.02), w / (half * 0.86)) + ragged
     return blend(roastFlesh(spot), colour('#8a4614'), 0.85 * step(0.98, 1.22, far))
   }
-
-/** A whole potato in its skin, cut open: the fluffy inside shows in a cross. */
-const jacketPaint: Paint = (() => {
-  const [skin, dark, inside] = [colour('#98693a'), colour('#74492a'), colour('#f6e9bc')]
-  return ({ u, v, w, seed }) => {
-    // Wrinkled from the oven, with small dark spots.
-    const n = fractal(u / 15 + seed * 30, v / 9, w / 9, 3)
-    const spot = step(0.72, 0.8, noise(u / 2.2, v / 2.2 + seed * 30, w / 2.2))
-    const own = blend(skin, dark, Math.max(0.7 * step(0.35, 0.75, n), 0.6 * spot))
-    const wide = 12 - Math.abs(u) * 0.26 + (fractal(u / 5, v / 5, 2, 2) - 0.5) * 6
-    return w > 0 ? blend(inside, own, step(wide - 1, wide + 1, Math.abs(v))) : own
-  }
-})()
 
 const mashPaint = (from: string, to: string) =>
   material(mottled(from, to, 8), {
@@ -181,25 +169,7 @@ export const potatoLooks: readonly Look[] = [
     { density: 0.6 },
   ),
   look('potato wedge, wedge', wedges('#8f5f2a', '#e2b65c', '#b06c22'), { density: 0.5 }),
-  look(
-    'baked potato, jacket potato, potato baked in skin',
-    laid(
-      copies({
-        each: 175,
-        mesh: (i) => lump([52, 33, 28], 0.06, i, 28),
-        material: material(jacketPaint, {
-          gloss: 0.08,
-          glow: 0.15,
-          bump: { height: 0.8, size: 3.5 },
-        }),
-        most: 4,
-      }),
-      {
-        turned: 0.8,
-      },
-    ),
-    { density: 0.6 },
-  ),
+  look('baked potato, jacket potato, potato baked in skin', bakedPotato, { density: 0.6 }),
   look(
     'mashed potato, mash, potato mash, creamed potato',
     buttered(

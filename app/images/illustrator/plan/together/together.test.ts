@@ -164,3 +164,53 @@ describe('a dish that is counted by its ingredients', () => {
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['scrambled eggs', 'Toast']))
   })
 })
+
+describe('sides', () => {
+  const settings = (prompt: string) =>
+    tableOf(prompt).map(({ vessel, parts, garnish, poured }) =>
+      [
+        vessel,
+        ...[...parts, ...garnish, ...poured].map(({ look }) => look.words.split(',')[0]),
+      ].join(': '),
+    )
+
+  it.each([
+    ['jacket potato with beans and cheese', /^.*plate: baked potato with baked bean with cheese$/],
+    ['baked potato with sour cream and chives', /^.*plate: baked potato with chive$/],
+    ['fries with ketchup', /^.*plate: french fry with ketchup$/],
+    ['chicken nuggets with bbq sauce', /^.*plate: chicken nugget with teriyaki sauce$/],
+    ['strawberries and cream', /^small plate: strawberry: pouring cream$/],
+    ['apple pie with custard', /^side plate: apple pie: custard sauce$/],
+    ['poori with aloo sabzi', /^plate: puri with potato curry$/],
+    ['waffle with strawberries and ice cream', /^lunch plate: waffle: strawberry: ice cream$/],
+  ])('lie where one eats them from: %s', (prompt, plate) => {
+    expect(settings(prompt)).toEqual([expect.stringMatching(plate)])
+  })
+
+  it.each([
+    [
+      'scone with cream and jam',
+      ['small plate: scone', 'dip bowl: whipped cream', 'dip bowl: jam'],
+    ],
+    [
+      '2 rotis with dal and a bowl of curd',
+      ['lunch plate: folded roti with daal', 'dip bowl: yogurt dip'],
+    ],
+    [
+      '2 parathas with curd and pickle',
+      ['lunch plate: paratha', 'dip bowl: yogurt dip', 'dip bowl: mango pickle'],
+    ],
+    [
+      'chicken biryani with raita and salad',
+      ['lunch plate: biryani: kachumber', 'dip bowl: tzatziki'],
+    ],
+    ['upma with chutney', ['side plate: upma', 'dip bowl: coconut chutney']],
+    ['grilled chicken with salad and pickles', ['shallow bowl: chicken salad: pickle']],
+    [
+      'chicken stir fry with sweet chili sauce',
+      ['side plate: chicken stir fry: sweet and sour sauce'],
+    ],
+  ])('are those of the meal: %s', (prompt, table) => {
+    expect(settings(prompt)).toEqual(table)
+  })
+})

@@ -1,17 +1,23 @@
 import type { Part } from '../plan.ts'
 import type { Together } from './as-one.ts'
+import { breadAndBowl } from './bread-and-bowl.ts'
 import { filledOmelet } from './filled-omelet.ts'
+import { filledPotato } from './filled-potato.ts'
 import { fruitSalad, nutMix } from './fruit-and-nuts.ts'
 import { chiaInMilk, falafelPlate, grainBowl } from './in-bowl.ts'
+import { indianSides } from './indian-sides.ts'
 import { onBread } from './on-bread.ts'
 import { chipsAndDip, kebabPlate, spreadBagel } from './one-plate.ts'
 import { fromPan, fromTray, salad, sideSalad } from './tossed.ts'
-import { withDip } from './with-dip.ts'
+import { withCream } from './with-cream.ts'
+import { asDips, withDip } from './with-dip.ts'
 import { caprese, cutSmall, halvedTomatoes, within } from './within.ts'
 import { stuffedPepper, tacos } from './wrapped.ts'
 
 const ways: readonly Together[] = [
   onBread,
+  filledPotato,
+  breadAndBowl,
   tacos,
   stuffedPepper,
   falafelPlate,
@@ -34,10 +40,13 @@ const ways: readonly Together[] = [
  */
 export function together(all: readonly Part[], prompt: string): Part[] {
   const isDrink = ({ look: { role } }: Part) => role === 'drink'
-  const swollen = chiaInMilk(all, prompt) ?? all
+  const swollen = indianSides(chiaInMilk(all, prompt) ?? all, prompt)
   const drinks = swollen.filter(isDrink)
   const foods = swollen.filter((part) => !isDrink(part))
-  const parts = cutSmall(filledOmelet(caprese(within(foods, prompt)), prompt), prompt)
+  const parts = cutSmall(
+    filledOmelet(caprese(within(asDips(withCream(foods)), prompt)), prompt),
+    prompt,
+  )
   for (const way of ways) {
     const made = way(parts, prompt)
     if (made) return [...made, ...drinks]

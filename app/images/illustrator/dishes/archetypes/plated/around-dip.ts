@@ -7,13 +7,16 @@ import { createGround } from '../../../scene/ground.ts'
 import { moved, sidesOf } from '../../../scene/piece.ts'
 import type { Place } from '../../../scene/place.ts'
 import { disc } from '../../../scene/regions.ts'
+import type { Vessel } from '../../../vessels/vessel.ts'
 import { vesselOf } from '../../../vessels/vessels.ts'
 import { putCentred } from '../with-sides.ts'
 
 /** A food with its share of the weight and of the volume. */
 export type Share = { look: Look; grams: number; volume: number; count?: number }
 
-const bowl = vesselOf('dip bowl', { face: '#f1ece1', edge: '#c9bda8' })
+type BowlKind = 'dip bowl' | 'small bowl'
+
+const glaze = { face: '#f1ece1', edge: '#c9bda8' }
 
 /** Radians round the bowl at which lots of food lie, for so many of them: in front of it, where one sees them. */
 const angles: Readonly<Record<number, readonly number[]>> = {
@@ -26,7 +29,8 @@ const angles: Readonly<Record<number, readonly number[]>> = {
 const gap = 3
 
 /** A dip in a bowl on the plate, and what one dips into it round the bowl. Shares are those of all of it. */
-export function aroundDip(dip: Share, foods: readonly Share[]): Form {
+export function aroundDip(dip: Share, foods: readonly Share[], kind: BowlKind = 'dip bowl'): Form {
+  const bowl = vesselOf(kind, glaze)
   const lots = foods.flatMap((food) => {
     // A row of many slices goes round the bowl.
     const single = foods.length === 1
@@ -56,10 +60,10 @@ export function aroundDip(dip: Share, foods: readonly Share[]): Form {
     lay(place) {
       const { center } = place.region
       const floor = place.ground.at(center.x, center.y)
-      const all = fillBowl(place, amountOf(place, dip), floor)
+      const all = fillBowl(place, amountOf(place, dip), bowl, floor)
       lots.forEach((lot, i) => {
         const angle = angles[Math.min(3, lots.length)]?.[i % 3] ?? 5.5
-        all.push(...layLot(place, amountOf(place, lot), { nth: i, angle, floor }))
+        all.push(...layLot(place, amountOf(place, lot), { nth: i, angle, floor, bowl }))
       })
       putCentred(place, moved(all, [center.x, center.y, 0]))
     },
@@ -67,7 +71,7 @@ export function aroundDip(dip: Share, foods: readonly Share[]): Form {
 }
 
 /** The dip in its bowl, about the origin. */
-function fillBowl(place: Place, { look, ...amount }: Share, floor: number): Body[] {
+function fillBowl(place: Place, { look, ...amount }: Share, bowl: Vessel, floor: number): Body[] {
   const food: Body[] = []
   const { radius, height: depth, inside } = bowl
   look.form.lay({
@@ -84,10 +88,14 @@ function fillBowl(place: Place, { look, ...amount }: Share, floor: number): Body
   return moved(rigid, [0, 0, floor])
 }
 
-type Where = { nth: number; angle: number; floor: number }
+type Where = { nth: number; angle: number; floor: number; bowl: Vessel }
 
 /** One lot of food beside the bowl: slices in a row along it, sticks pointing at it. */
-function layLot(place: Place, { look, ...amount }: Share, { nth, angle, floor }: Where): Body[] {
+function layLot(
+  place: Place,
+  { look, ...amount }: Share,
+  { nth, angle, floor, bowl }: Where,
+): Body[] {
   const food: Body[] = []
   const { count: _count, bowl: _bowl, ...rest } = place
   // A few pieces need room to lie side by side.
