@@ -7,7 +7,7 @@ import type { Vec } from '../../render/vector.ts'
 import { solid, tube } from '../../shapes/shapes.ts'
 import { baked, crusty } from '../bread/crust.ts'
 import { type Look, look } from '../look.ts'
-import { wedge } from './wedges.ts'
+import { wedge } from './cake-layers.ts'
 
 type Pie = {
   each: number

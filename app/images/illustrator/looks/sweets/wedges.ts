@@ -1,67 +1,12 @@
 import { bodyAt } from '../../forms/piece-of.ts'
 import { laid, type Pieces } from '../../forms/pieces.ts'
 import type { Body } from '../../render/body.ts'
-import { blend, type Colour, colour, step } from '../../render/colour.ts'
+import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { cells, fractal, noise } from '../../render/noise.ts'
-import type { Outline } from '../../shapes/shapes.ts'
-import { lump, oblong, solid } from '../../shapes/shapes.ts'
+import { cells, fractal } from '../../render/noise.ts'
+import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
-
-/** The outline of a slice of a round cake: its tip on the left, `radius` mm long. */
-export function wedge(radius: number, angle: number): Outline {
-  const at = (far: number, turn: number) =>
-    [far * Math.cos(turn) - radius * 0.6, far * Math.sin(turn)] as const
-  const sides = Array.from({ length: 12 }, (_, i) => i / 12)
-  return [
-    ...sides.map((t) => at(Math.max(1, radius * t), -angle / 2)),
-    ...Array.from({ length: 13 }, (_, i) => at(radius, (i / 12 - 0.5) * angle)),
-    ...sides.toReversed().map((t) => at(Math.max(1, radius * t), angle / 2)),
-  ]
-}
-
-export type Layers = {
-  radius: number
-  height: number
-  /** Colours from below to above, each with the height in mm to which it reaches. */
-  tiers: readonly (readonly [until: number, own: string, pores: string])[]
-  /** Colour of what covers its top and its back. */
-  top: string
-  /** Mm of it on top. */
-  icing?: number
-  /** Whether the back is covered too. */
-  back?: boolean
-  /** Colour of bits in the crumb: nuts, carrot, fruit. */
-  bits?: string
-  gloss?: number
-  /** Mm from pore to pore. */
-  pore?: number
-}
-
-/** The paint of a slice: crumb and cream in layers on its cut sides, icing outside. */
-export function layersOf(spec: Layers): Material {
-  const { radius, height, icing = 3, back = true, pore = 3 } = spec
-  const tiers = spec.tiers.map(
-    ([until, own, pores]) => [until, colour(own), colour(pores)] as const,
-  )
-  const top = colour(spec.top)
-  const bits = spec.bits ? colour(spec.bits) : undefined
-  return material(
-    ({ u, v, w, seed }) => {
-      const wave = (noise(u / 9 + seed * 9, v / 9, 3) - 0.5) * 1.6
-      const behind = back && Math.hypot(u + radius * 0.6, v) > radius - icing
-      if (w > height - icing + wave * 0.5 || behind) {
-        return blend(top, blend(top, [0, 0, 0], 0.25), 0.5 * fractal(u / 8, v / 8, w / 8, 2))
-      }
-      const tier = tiers.find(([until]) => w < until + wave) ?? tiers.at(-1)
-      if (!tier) return top
-      const grain = step(0.42, 0.8, fractal(u / pore + seed * 30, v / pore, w / pore, 2))
-      const own: Colour = blend(tier[1], tier[2], grain)
-      return bits ? blend(own, bits, 1 - step(0.2, 0.27, cells(u / 8, v / 8, w / 8))) : own
-    },
-    { gloss: spec.gloss ?? 0.12, polish: 0.35, glow: 0.22, bump: { height: 0.45, size: pore } },
-  )
-}
+import { cakeBlock, cakeSlice, type Layers } from './cake-layers.ts'
 
 /** Slices of a round cake; `on` adds what lies on top of one. */
 export const wedges = (
@@ -69,15 +14,14 @@ export const wedges = (
   layers: Layers,
   on?: (height: number) => readonly Body[],
 ): Pieces => {
-  const own = layersOf(layers)
   const { radius, height } = layers
-  const mesh = solid(wedge(radius, 0.62), { height, edge: 1.6, rough: 0.8, dome: 0.5 })
+  const slice = cakeSlice(layers, 0.62)
   return {
     each,
     variants: 2,
     most: 5,
-    make: (random) => ({
-      bodies: [bodyAt(mesh, own, [0, 0, 0], {}, random.next()), ...(on?.(height) ?? [])],
+    make: () => ({
+      bodies: [...slice, ...(on?.(height) ?? [])],
       radius: radius * 0.5,
       height,
     }),
@@ -92,8 +36,8 @@ const sponge: Layers = {
   height: 58,
   tiers: [
     [25, '#eccb7c', '#cfa04c'],
-    [29, '#f5ead2', '#efe0c0'],
-    [31, '#a8283a', '#8a1c2c'],
+    [29, '#f5ead2', '#efe0c0', 'smooth'],
+    [31, '#a8283a', '#8a1c2c', 'smooth'],
     [60, '#eccb7c', '#cfa04c'],
   ],
   top: cream,
@@ -102,21 +46,21 @@ const chocolate: Layers = {
   radius: 98,
   height: 60,
   tiers: [
-    [18, '#4a2916', '#2f180c'],
-    [22, '#6a3f26', '#5c3520'],
-    [38, '#4a2916', '#2f180c'],
-    [42, '#6a3f26', '#5c3520'],
-    [60, '#4a2916', '#2f180c'],
+    [18, '#7a4a2a', '#42260f'],
+    [22, '#80502f', '#6c4026', 'smooth'],
+    [38, '#7a4a2a', '#42260f'],
+    [42, '#80502f', '#6c4026', 'smooth'],
+    [60, '#7a4a2a', '#42260f'],
   ],
-  top: '#553019',
-  gloss: 0.25,
+  top: '#5a331c',
+  gloss: 0.16,
 }
 const carrot: Layers = {
   radius: 95,
   height: 58,
   tiers: [
     [24, '#a8672c', '#7f4a1e'],
-    [29, '#f5ecd8', '#efe2c6'],
+    [29, '#f5ecd8', '#efe2c6', 'smooth'],
     [60, '#a8672c', '#7f4a1e'],
   ],
   top: '#f4ead6',
@@ -134,14 +78,15 @@ const cheese: Layers = {
   icing: 1.2,
   back: false,
   pore: 5,
+  dense: true,
 }
 const velvet: Layers = {
   ...sponge,
   tiers: [
     [18, '#8f2420', '#6a1614'],
-    [22, '#f5ead2', '#efe0c0'],
+    [22, '#f5ead2', '#efe0c0', 'smooth'],
     [38, '#8f2420', '#6a1614'],
-    [42, '#f5ead2', '#efe0c0'],
+    [42, '#f5ead2', '#efe0c0', 'smooth'],
     [60, '#8f2420', '#6a1614'],
   ],
 }
@@ -172,26 +117,12 @@ const onTop =
 
 /** A block cut from a tray: tiramisu, brownies, baklava. */
 export const blocks = (each: number, size: readonly [number, number], layers: Layers): Pieces => {
-  const own = layersOf({ ...layers, back: false })
   return {
     each,
     variants: 3,
     most: 8,
     make: (random) => ({
-      bodies: [
-        bodyAt(
-          solid(oblong(size[0], size[1], 3, 7), {
-            height: layers.height,
-            edge: 1.6,
-            rough: 1.6,
-            seed: random.next(),
-          }),
-          own,
-          [0, 0, 0],
-          {},
-          random.next(),
-        ),
-      ],
+      bodies: cakeBlock(size, layers, random.next()),
       radius: (size[0] + size[1]) * 0.29,
       height: layers.height,
     }),
@@ -201,11 +132,12 @@ export const blocks = (each: number, size: readonly [number, number], layers: La
 const brownie: Layers = {
   radius: 0,
   height: 27,
-  tiers: [[40, '#3f2012', '#1f0e07']],
+  tiers: [[40, '#5a301a', '#341a0c']],
   top: '#5c3620',
   icing: 2,
   pore: 5,
-  gloss: 0.25,
+  dense: true,
+  covered: 'crackled',
 }
 
 const tiramisu: Layers = {
@@ -213,12 +145,13 @@ const tiramisu: Layers = {
   height: 46,
   tiers: [
     [11, '#a8743c', '#5c3418'],
-    [22, '#f3e6c6', '#ecdcb4'],
+    [22, '#f3e6c6', '#ecdcb4', 'smooth'],
     [32, '#a8743c', '#5c3418'],
-    [60, '#f3e6c6', '#ecdcb4'],
+    [60, '#f3e6c6', '#ecdcb4', 'smooth'],
   ],
   top: '#452f20',
   icing: 1.6,
+  covered: 'dusted',
 }
 
 export const cakeLooks: readonly Look[] = [
