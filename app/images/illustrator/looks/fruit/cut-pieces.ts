@@ -17,33 +17,32 @@ const strawberryOutline = rounded(1, 1, 0, 0, 44).map(([x, y]) => {
   ] as const
 })
 
-export const strawberryHalf = pile(
-  copies({
-    each: 5,
-    mesh: (i) =>
-      reshape(solid(strawberryOutline, { height: 6, edge: 2.2 }), ([x, y, z]) => [
-        x * (0.92 + 0.05 * (i % 3)),
-        y,
-        z,
-      ]),
-    material: material(
-      ({ u, v, up, seed }) => {
-        const far = Math.hypot(u / 11, v / 15)
-        const vein = 0.5 + 0.5 * Math.sin(Math.atan2(v + 4, u) * 15 + seed * 5)
-        const red = blend(colour('#d23a2c'), colour('#b81f1d'), step(0.72, 0.95, far))
-        const flesh = blend(colour('#f0a493'), red, step(0.16, 0.72, far + 0.12 * vein))
-        const heart = blend(colour('#fae3d8'), flesh, step(0.05, 0.34, Math.hypot(u / 8, v / 15)))
-        if (up > 0.6) return heart
-        const seedSpot = 1 - step(0.12, 0.2, cells(u / 3.2, v / 3.2, seed * 9))
-        return blend(colour('#b81f1d'), colour('#eac36a'), 0.7 * seedSpot)
-      },
-      { gloss: 0.55, polish: 0.5, glow: 0.5, bump: { height: 0.25, size: 2.5 } },
-    ),
-    variants: 3,
-    most: 40,
-  }),
-  { lean: 0.5 },
-)
+/** A strawberry's half with its cut face up, on z = 0: its mesh by a number, and its material. */
+export const strawberryFace = {
+  mesh: (i: number) =>
+    reshape(solid(strawberryOutline, { height: 6, edge: 2.2 }), ([x, y, z]) => [
+      x * (0.92 + 0.05 * (i % 3)),
+      y,
+      z,
+    ]),
+  material: material(
+    ({ u, v, up, seed }) => {
+      const far = Math.hypot(u / 11, v / 15)
+      const vein = 0.5 + 0.5 * Math.sin(Math.atan2(v + 4, u) * 15 + seed * 5)
+      const red = blend(colour('#d23a2c'), colour('#b81f1d'), step(0.72, 0.95, far))
+      const flesh = blend(colour('#f0a493'), red, step(0.16, 0.72, far + 0.12 * vein))
+      const heart = blend(colour('#fae3d8'), flesh, step(0.05, 0.34, Math.hypot(u / 8, v / 15)))
+      if (up > 0.6) return heart
+      const seedSpot = 1 - step(0.12, 0.2, cells(u / 3.2, v / 3.2, seed * 9))
+      return blend(colour('#b81f1d'), colour('#eac36a'), 0.7 * seedSpot)
+    },
+    { gloss: 0.55, polish: 0.5, glow: 0.5, bump: { height: 0.25, size: 2.5 } },
+  ),
+}
+
+export const strawberryHalf = pile(copies({ each: 5, ...strawberryFace, variants: 3, most: 40 }), {
+  lean: 0.5,
+})
 
 /** Wedges of a large fruit lying on their side: skin, rind and flesh. */
 export const wedges = (

@@ -21,7 +21,7 @@ import { bananaSlices } from './cut.ts'
 import { pitted, wrinkled } from './dried.ts'
 import { dimpled, stalk } from './stalks.ts'
 
-const blueberry = lump([6.4, 6.4, 5.6], 0.03, 1, 12)
+export const blueberry = lump([6.4, 6.4, 5.6], 0.03, 1, 12)
 
 /** Whole fruits side by side; `most` is the largest number that still lies on a plate. */
 const whole = (

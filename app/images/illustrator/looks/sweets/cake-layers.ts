@@ -115,10 +115,10 @@ function spread({ radius, icing = 3 }: Layers, angle: number, from: number): Mes
   })
 }
 
-/** Icing down the back of a slice, with its two cut ends. */
-function backed({ radius, height, icing = 3 }: Layers, angle: number): Mesh {
-  const [high, inner] = [height - 0.5, radius - icing]
-  const round = Math.min(1.2, icing / 3)
+/** A wall of so many mm at the back of a slice, with its two cut ends: icing, the side of a pie's shell. */
+export function backWall(radius: number, height: number, thick: number, angle: number): Mesh {
+  const [high, inner] = [height - 0.5, radius - thick]
+  const round = Math.min(1.2, thick / 3)
   const profile = [
     [inner, high],
     [radius - round, high],
@@ -137,7 +137,7 @@ function backed({ radius, height, icing = 3 }: Layers, angle: number): Mesh {
   })
   const end = (side: number) =>
     patch(1, 1, (u, v) => {
-      const far = side > 0 ? inner + icing * u : radius - icing * u
+      const far = side > 0 ? inner + thick * u : radius - thick * u
       return at(far, side * 0.505 * angle, v * high)
     })
   return join([outside, end(1), end(-1)])
@@ -182,7 +182,10 @@ export const icingOf = ({ top, gloss = 0.2, covered }: Layers): Material => {
 export function cakeSlice(spec: Layers, angle: number): Body[] {
   const { radius, height, icing = 3, back = true } = spec
   const inner = back ? radius - icing : radius
-  const cover = [spread(spec, angle, height - icing), ...(back ? [backed(spec, angle)] : [])]
+  const cover = [
+    spread(spec, angle, height - icing),
+    ...(back ? [backWall(radius, height, icing, angle)] : []),
+  ]
   return [
     ...stacked(wedge(inner, angle, radius), spec),
     bodyAt(join(cover), icingOf(spec), [0, 0, 0], {}, 0.4),

@@ -1,91 +1,84 @@
 import { bodyAt } from '../../forms/piece-of.ts'
 import { laid, type Pieces } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
-import { cells, fractal, noise } from '../../render/noise.ts'
+import { fractal, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
-import { solid, tube } from '../../shapes/shapes.ts'
+import { solid } from '../../shapes/shapes.ts'
 import { baked, crusty } from '../bread/crust.ts'
 import { type Look, look } from '../look.ts'
 import { wedge } from './cake-layers.ts'
+import {
+  angle,
+  fruits,
+  height,
+  outOfSides,
+  pecans,
+  radius,
+  rim,
+  shell,
+  thick,
+} from './pie-parts.ts'
 
 type Pie = {
   each: number
-  /** Colours of the filling and of the pieces in it. */
+  /** Colours of the filling, and of the pieces in it where it has some. */
   filling: string
-  pieces: string
-  /** What is on top: a crust, or nothing but a layer of this colour. */
-  lid: 'crust' | 'open' | { hex: string; height: number; brown: string }
+  pieces?: string
+  /** Radii in mm of a piece. */
+  size?: Vec
+  /** What is on top: a crust, nuts, fruit, nothing, or a layer of this colour. */
+  lid: 'crust' | 'pecans' | 'fruit' | 'open' | { hex: string; height: number; brown: string }
   gloss?: number
 }
 
-const radius = 108
 const crust = crusty(baked('#dcae66', '#b0702c', { size: 12 }), 0.15, 0.6)
 
-/** Mm from the pie's middle. */
-const farOf = (u: number, v: number) => Math.hypot(u + radius * 0.6, v)
-
-function fillingOf({ filling, pieces, gloss = 0.5 }: Pie, height: number): Material {
-  const [syrup, bit, shell] = [colour(filling), colour(pieces), colour('#cf9c54')]
+/** What a fork cut through: smooth custard, or what holds pieces together. */
+function fillingOf({ filling, gloss = 0.5 }: Pie): Material {
+  const own = colour(filling)
+  const deep = blend(own, [0, 0, 0], 0.3)
   return material(
-    ({ u, v, w, seed }) => {
-      const near = cells(u / 11 + seed * 9, v / 11, w / 8)
-      const own = blend(bit, syrup, step(0.35, 0.6, near + 0.15 * fractal(u / 4, v / 4, w / 4, 1)))
-      const edge = Math.max(1 - step(3.4, 4.4, w), step(radius - 6, radius - 5, farOf(u, v)))
-      return blend(own, shell, w > height - 0.5 ? step(radius - 6, radius - 5, farOf(u, v)) : edge)
-    },
-    { gloss, polish: 0.5, glow: 0.3, bump: { height: 1.2, size: 8 } },
+    ({ u, v, w, seed }) =>
+      blend(own, deep, step(0.35, 0.75, fractal(u / 9 + seed * 9, v / 9, w / 7, 2))),
+    { gloss, polish: 0.5, glow: 0.32, bump: { height: 0.7, size: 7 } },
   )
 }
 
-const rim = tube(
-  Array.from({ length: 25 }, (_, i): Vec => {
-    const a = (i / 24 - 0.5) * 0.68
-    return [(radius - 3) * Math.cos(a) - radius * 0.6, (radius - 3) * Math.sin(a), 0]
-  }),
-  { radius: (t) => 8 + 1.6 * Math.sin(t * 44), around: 10, flat: 0.8 },
-)
+/** What lies on the filling. */
+function lidOf(lid: Pie['lid']): readonly Body[] {
+  if (lid === 'open') return []
+  if (lid === 'pecans') return pecans
+  if (lid === 'fruit') return fruits
+  if (lid === 'crust') {
+    const mesh = solid(wedge(radius - 2, angle + 0.01), { height: 6, edge: 2, dome: 3, rough: 2.4 })
+    return [bodyAt(mesh, vented, [-1, 0, height - 1])]
+  }
+  const { height: high } = lid
+  const mesh = solid(wedge(radius - 8, angle - 0.02), { height: high, edge: high * 0.45, rough: 5 })
+  return [bodyAt(mesh, topOf(lid), [-2, 0, height - 1])]
+}
 
 const pies = (pie: Pie): Pieces => {
-  const height = 30
-  const filling = fillingOf(pie, height)
-  const body = solid(wedge(radius, 0.68), { height, edge: 1.5, rough: pie.lid === 'open' ? 3 : 0 })
-  const { lid } = pie
-  const top =
-    typeof lid === 'object'
-      ? [
-          bodyAt(
-            solid(wedge(radius - 8, 0.66), {
-              height: lid.height,
-              edge: lid.height * 0.45,
-              rough: 5,
-            }),
-            topOf(lid),
-            [-2, 0, height - 1],
-          ),
-        ]
-      : lid === 'crust'
-        ? [
-            bodyAt(
-              solid(wedge(radius - 2, 0.69), { height: 6, edge: 2, dome: 3, rough: 2.4 }),
-              vented,
-              [-1, 0, height - 1],
-            ),
-          ]
-        : []
+  const rough = pie.lid === 'open' ? 1.5 : 0
+  const inside = solid(wedge(radius - thick, angle - 0.012, radius), {
+    height: height - thick + 0.5,
+    edge: 1.5,
+    rough,
+  })
+  const bodies = [
+    bodyAt(shell, crust),
+    bodyAt(inside, fillingOf(pie), [0, 0, thick - 0.5]),
+    ...(pie.pieces ? outOfSides(pie.pieces, pie.size ?? [9, 5, 4.4], pie.gloss) : []),
+    bodyAt(rim, crust, [0, 0, height]),
+    ...lidOf(pie.lid),
+  ]
   return {
     each: pie.each,
     variants: 1,
     most: 4,
-    make: (random) => ({
-      bodies: [
-        bodyAt(body, filling, [0, 0, 0], {}, random.next()),
-        bodyAt(rim, crust, [0, 0, height]),
-        ...top,
-      ],
-      radius: 54,
-      height: height + 8,
-    }),
+    make: () => ({ bodies, radius: 54, height: height + 8 }),
   }
 }
 
@@ -121,62 +114,59 @@ const slice = (words: string, pie: Pie) => look(words, laid(pies(pie), facing))
 export const pieLooks: readonly Look[] = [
   slice('apple pie, pie, peach pie, fruit pie, mince pie', {
     each: 130,
-    filling: '#b8782c',
-    pieces: '#ecca80',
+    filling: '#a8662a',
+    pieces: '#dcb064',
+    size: [10, 6, 3.6],
     lid: 'crust',
   }),
   slice('cherry pie, strawberry pie, rhubarb pie', {
     each: 130,
     filling: '#7a0f18',
-    pieces: '#b8242c',
+    pieces: '#9c1420',
+    size: [6.4, 5.6, 5.4],
     lid: 'crust',
-    gloss: 0.7,
+    gloss: 0.6,
   }),
   slice('blueberry pie, berry pie, blackberry pie', {
     each: 130,
     filling: '#3a1430',
-    pieces: '#33264f',
+    pieces: '#2c2346',
+    size: [4.8, 4.6, 4.4],
     lid: 'crust',
-    gloss: 0.6,
+    gloss: 0.45,
   }),
   slice('pumpkin pie, custard pie, sweet potato pie, egg tart, custard tart, pastel de nata', {
     each: 135,
-    filling: '#b8621f',
-    pieces: '#c06a24',
+    filling: '#a86a30',
     lid: 'open',
     gloss: 0.35,
   }),
-  slice('pecan pie, treacle tart', {
+  slice('treacle tart', { each: 120, filling: '#9a5c22', lid: 'open', gloss: 0.5 }),
+  slice('pecan pie', {
     each: 120,
-    filling: '#6a3414',
-    pieces: '#96582a',
-    lid: 'open',
+    filling: '#7a4218',
+    lid: 'pecans',
     gloss: 0.55,
   }),
   slice('tart, fruit tart, strawberry tart', {
     each: 110,
     filling: '#e6c060',
-    pieces: '#c0282a',
-    lid: 'open',
-    gloss: 0.8,
+    lid: 'fruit',
   }),
   slice('lemon tart, key lime pie', {
     each: 120,
     filling: '#e6bf3c',
-    pieces: '#e9c64c',
     lid: 'open',
     gloss: 0.45,
   }),
   slice('lemon meringue pie, lemon pie', {
     each: 125,
     filling: '#e6bf3c',
-    pieces: '#e9c64c',
     lid: { hex: '#f6ecd6', height: 26, brown: '#c48a44' },
   }),
   slice('chocolate pie, chocolate tart', {
     each: 120,
     filling: '#3a1c0e',
-    pieces: '#40200f',
     lid: 'open',
     gloss: 0.45,
   }),
@@ -185,7 +175,6 @@ export const pieLooks: readonly Look[] = [
     {
       each: 135,
       filling: '#e6c676',
-      pieces: '#f0dca0',
       lid: { hex: '#f6eedc', height: 20, brown: '#ecdcba' },
     },
   ),
