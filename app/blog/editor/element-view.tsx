@@ -13,47 +13,10 @@ import { DividerView, GalleryInText, MealView, VideoView } from './inserts/inser
 /** A block or link as readers will see it. */
 export function ElementView({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
-    case 'heading-one':
-      return (
-        <h2 {...attributes} className="mt-12 mb-6 text-xl first:mt-0">
-          {children}
-        </h2>
-      )
-    case 'heading-two':
-      return (
-        <h3 {...attributes} className="mt-9 mb-6 text-lg first:mt-0">
-          {children}
-        </h3>
-      )
-    case 'heading-three':
-      return (
-        <h4 {...attributes} className="mt-9 mb-6 font-sans font-semibold first:mt-0">
-          {children}
-        </h4>
-      )
-    case 'code-block':
-      return (
-        <pre {...attributes} className="my-6 overflow-x-auto rounded-field bg-sunken p-4">
-          <code className="font-mono text-[0.9em]">{children}</code>
-        </pre>
-      )
     case 'table':
-      return (
-        <div {...attributes} className="my-8 overflow-x-auto">
-          <table className="w-full text-base">
-            <tbody>{children}</tbody>
-          </table>
-        </div>
-      )
     case 'table-row':
-      return <tr {...attributes}>{children}</tr>
     case 'table-cell':
-      // For assistive technology a text box has no structure, and an empty header would be a fault.
-      return (
-        <td {...attributes} className={joinClasses(cellClasses, element.header && 'font-semibold')}>
-          {children}
-        </td>
-      )
+      return <TablePart {...{ attributes, element }}>{children}</TablePart>
     case 'divider':
       return <DividerView {...{ attributes, element }}>{children}</DividerView>
     case 'embed':
@@ -62,41 +25,71 @@ export function ElementView({ attributes, children, element }: RenderElementProp
       return <GalleryInText {...{ attributes, element }}>{children}</GalleryInText>
     case 'meal':
       return <MealView {...{ attributes, element }}>{children}</MealView>
-    case 'block-quote':
-      return (
-        <blockquote
-          {...attributes}
-          className="my-6 border-accent border-l-3 pl-5 font-serif text-lg leading-8"
-        >
-          {children}
-        </blockquote>
-      )
     case 'numbered-list':
     case 'bulleted-list':
       return <ListView {...{ attributes, element }}>{children}</ListView>
-    case 'list-item':
-      return (
-        <li {...attributes} className="my-1.5 pl-1">
-          {children}
-        </li>
-      )
+    case 'image':
+      return <ImageView {...{ attributes, element }}>{children}</ImageView>
+    case 'upload':
+      return <UploadView {...{ attributes, element }}>{children}</UploadView>
     case 'link':
       return (
         <a {...attributes} href={element.url} className="text-link">
           {children}
         </a>
       )
-    case 'image':
-      return <ImageView {...{ attributes, element }}>{children}</ImageView>
-    case 'upload':
-      return <UploadView {...{ attributes, element }}>{children}</UploadView>
-    default:
+    case 'code-block':
       return (
-        <p {...attributes} className="my-6 first:mt-0">
-          {children}
-        </p>
+        <pre {...attributes} className="my-6 overflow-x-auto rounded-field bg-sunken p-4">
+          <code className="font-mono text-[0.9em]">{children}</code>
+        </pre>
       )
+    default: {
+      const { Tag, classes } = textBlocks[element.type]
+      return (
+        <Tag {...attributes} className={classes}>
+          {children}
+        </Tag>
+      )
+    }
   }
+}
+
+/** Blocks that hold nothing but text, or list items. */
+const textBlocks = {
+  paragraph: { Tag: 'p', classes: 'my-6 first:mt-0' },
+  'heading-one': { Tag: 'h2', classes: 'mt-12 mb-6 text-xl first:mt-0' },
+  'heading-two': { Tag: 'h3', classes: 'mt-9 mb-6 text-lg first:mt-0' },
+  'heading-three': { Tag: 'h4', classes: 'mt-9 mb-6 font-sans font-semibold first:mt-0' },
+  'block-quote': {
+    Tag: 'blockquote',
+    classes: 'my-6 border-accent border-l-3 pl-5 font-serif text-lg leading-8',
+  },
+  'list-item': { Tag: 'li', classes: 'my-1.5 pl-1' },
+} as const
+
+type TableProps = Omit<RenderElementProps, 'element'> & {
+  element: Extract<RenderElementProps['element'], { type: `table${string}` }>
+}
+
+/** A table, or a row or cell of it. */
+function TablePart({ attributes, children, element }: TableProps) {
+  if (element.type === 'table') {
+    return (
+      <div {...attributes} className="my-8 overflow-x-auto">
+        <table className="w-full text-base">
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    )
+  }
+  if (element.type === 'table-row') return <tr {...attributes}>{children}</tr>
+  // For assistive technology a text box has no structure, and an empty header would be a fault.
+  return (
+    <td {...attributes} className={joinClasses(cellClasses, element.header && 'font-semibold')}>
+      {children}
+    </td>
+  )
 }
 
 const cellClasses = 'min-w-20 border border-line px-3 py-2 text-left align-top'
