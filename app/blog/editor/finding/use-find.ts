@@ -30,62 +30,75 @@ const none: never[] = []
 export function useFind(editor: PostEditor) {
   const [state, setState] = useState(closed)
   const { offers, words, matchCase } = state
-  const matches = useSlateSelector(
-    () => (offers ? matchesIn(editor, { words, matchCase }) : none),
-    areEqual,
-  )
-  const index = Math.max(0, Math.min(state.index, matches.length - 1))
-  const current = matches[index]
+  const { matches, index, current } = useMatches(editor, state)
   const decorate = useHighlights(editor, { words, matchCase }, offers !== null, current)
+
+  function goTo(index: number, among: readonly Match[], from = state) {
+    setState({ ...from, index })
+    show(editor, among[index])
+  }
 
   /** Searches anew, from the cursor on. */
   function search(changes: Partial<State>) {
     const next = { ...state, ...changes }
     const found = matchesIn(editor, next)
-    const from = indexFrom(editor, found, editor.selection)
-    setState({ ...next, index: from })
-    show(editor, found[from])
+    goTo(indexFrom(editor, found, editor.selection), found, next)
   }
 
   function go(step: number) {
-    if (matches.length === 0) return
-    const next = (index + step + matches.length) % matches.length
-    setState({ ...state, index: next })
-    show(editor, matches[next])
+    const count = matches.length
+    if (count > 0) goTo((index + step + count) % count, matches)
   }
 
   return {
-    ...{ offers, words, matchCase, matches, index, asked: state.asked, search, go },
+    ...{ offers, words, matchCase, matches, index, asked: state.asked, search, go, decorate },
     /** Opens the bar for the selected words, or for the last ones. */
     open: (next: 'find' | 'replace') =>
       search({ offers: next, asked: state.asked + 1, words: wordsToFind(editor) ?? words }),
     /** Changes what the open bar offers. */
-    ask: (next: 'find' | 'replace') => setState({ ...state, offers: next, asked: state.asked + 1 }),
+    ask: (offers: 'find' | 'replace') => setState({ ...state, offers, asked: state.asked + 1 }),
     /** Closes the bar. Unless somebody writes already, the cursor goes to the current match. */
     close({ isWriting = false } = {}) {
-      const range = !isWriting && current && rangeOf(editor, current)
       setState({ ...state, offers: null })
+      const range = !isWriting && current && rangeOf(editor, current)
       if (range) Transforms.select(editor, range)
       ReactEditor.focus(editor)
     },
     replace(text: string) {
       if (!current) return
       replaceMatches(editor, [current], text)
-      // The next match is behind the new text, which may have the words in it again.
       const left = matchesIn(editor, state)
-      const isBehind = (match: Match) =>
-        match.block.join() !== current.block.join() || match.start >= current.start + text.length
-      const next = left.findIndex((match, at) => at >= index && isBehind(match))
-      setState({ ...state, index: Math.max(next, 0) })
-      show(editor, left[Math.max(next, 0)])
+      goTo(indexBehind(left, index, current, text), left)
     },
+    /** Returns how many were replaced. */
     replaceAll(text: string) {
       replaceMatches(editor, matches, text)
       return matches.length
     },
-    /** The highlights, for Slate. */
-    decorate,
   }
+}
+
+/** The matches while the bar is open, and the current one of them. */
+function useMatches(editor: PostEditor, { offers, words, matchCase, index: wanted }: State) {
+  const matches = useSlateSelector(
+    () => (offers ? matchesIn(editor, { words, matchCase }) : none),
+    areEqual,
+  )
+  const index = Math.max(0, Math.min(wanted, matches.length - 1))
+  return { matches, index, current: matches[index] }
+}
+
+/**
+ * The index of the first of the matches that are left behind the text that replaced one; 0 if there is none. The new
+ * text may have the words in it again.
+ */
+function indexBehind(left: readonly Match[], index: number, replaced: Match, text: string): number {
+  const isBehind = (match: Match) =>
+    match.block.join() !== replaced.block.join() || match.start >= replaced.start + text.length
+  return Math.max(
+    left.findIndex((match, at) => at >= index && isBehind(match)),
+    0,
+  )
 }
 
 /** The highlights of what is searched for, for Slate; `current` has another colour. */

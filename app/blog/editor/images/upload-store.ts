@@ -18,15 +18,15 @@ export type UploadStore = ReturnType<typeof createUploadStore>
 /** The uploads of one editor with their progress. `send` stores an image and returns its address. */
 export function createUploadStore(send: Send, failureOf: (error: unknown) => string) {
   const uploads = new Map<string, Upload>()
-  const listeners = new Set<() => void>()
-  const arrivals = new Set<(ids: string[]) => void>()
+  const changes = createSignal<void>()
+  const arrivals = createSignal<string[]>()
   let count = 0
 
-  function change(id: string, changes: Partial<Upload>): void {
+  function change(id: string, changed: Partial<Upload>): void {
     const upload = uploads.get(id)
     if (!upload) return
-    uploads.set(id, { ...upload, ...changes })
-    for (const listener of listeners) listener()
+    uploads.set(id, { ...upload, ...changed })
+    changes.emit()
   }
 
   /** Sends an image, and again after a failure. Returns true when it is stored. */
@@ -55,17 +55,24 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
       return id
     },
     /** Reports that images were pasted or dropped and wait to be sent. */
-    announce(ids: string[]): void {
-      for (const listener of arrivals) listener(ids)
-    },
-    onAnnounced(listener: (ids: string[]) => void): () => void {
-      arrivals.add(listener)
-      return () => arrivals.delete(listener)
-    },
+    announce: arrivals.emit,
+    onAnnounced: arrivals.subscribe,
     /** True while any upload is running. */
     isBusy: () =>
       [...uploads.values()].some(({ url, failure }) => url === null && failure === null),
-    subscribe(listener: () => void): () => void {
+    subscribe: changes.subscribe,
+  }
+}
+
+/** Calls every subscribed listener with what is emitted. */
+function createSignal<Value>() {
+  const listeners = new Set<(value: Value) => void>()
+  return {
+    emit(value: Value): void {
+      for (const listener of listeners) listener(value)
+    },
+    /** Returns a function that ends the subscription. */
+    subscribe(listener: (value: Value) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

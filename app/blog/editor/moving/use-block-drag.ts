@@ -18,16 +18,11 @@ export function useBlockDrag(editor: PostEditor, onMoved: () => void) {
     if (!isDragging) return
     const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setDrag(null)
     window.addEventListener('keydown', cancel)
-    let frame = requestAnimationFrame(function scroll() {
-      const step = y.current < edge ? -stride : y.current > innerHeight - edge ? stride : 0
-      if (step !== 0) {
-        scrollerOf().scrollBy({ top: step, behavior: 'instant' })
-        setDrag((now) => now && { ...now, gap: gapAt(editor, y.current) })
-      }
-      frame = requestAnimationFrame(scroll)
-    })
+    const stop = scrollAtEdges(y, () =>
+      setDrag((now) => now && { ...now, gap: gapAt(editor, y.current) }),
+    )
     return () => {
-      cancelAnimationFrame(frame)
+      stop()
       window.removeEventListener('keydown', cancel)
     }
   }, [editor, isDragging])
@@ -53,6 +48,19 @@ export function useBlockDrag(editor: PostEditor, onMoved: () => void) {
       onPointerCancel: () => setDrag(null),
     }),
   }
+}
+
+/** Scrolls the page while the pointer, at `y` in px, is near an edge, until the returned function is called. */
+function scrollAtEdges(y: { current: number }, onScrolled: () => void): () => void {
+  let frame = requestAnimationFrame(function scroll() {
+    const step = y.current < edge ? -stride : y.current > innerHeight - edge ? stride : 0
+    if (step !== 0) {
+      scrollerOf().scrollBy({ top: step, behavior: 'instant' })
+      onScrolled()
+    }
+    frame = requestAnimationFrame(scroll)
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 const scrollerOf = () => document.querySelector('[data-scroller]') ?? window
