@@ -12,31 +12,16 @@ const noBlocks: EditorBlock[] = []
 
 /** The content: the editor's blocks once it was edited, and the stored text before. */
 export function useContent(start: string, store: ReturnType<typeof useUploadStore>) {
-  const stored = useRef(start)
-  const blocks = useRef<EditorBlock[] | null>(null)
-  const shown = useRef<PostEditor | null>(null)
+  const { stored, blocks, texts, read, since } = useWrittenText(start)
+  const { shown, show, readBlocks } = useShownEditor()
   const [version, setVersion] = useState(0)
   const [raw, setRaw] = useState(start)
-  const texts = useRef(createTexts())
   const make = useCallback(() => {
     const editor = createPostEditor(store)
     openBlocks(editor, openContent(stored.current).blocks)
     texts.current = createTexts(editor.children as EditorBlock[])
     return editor
-  }, [store])
-  const read = useCallback(
-    () => (blocks.current ? texts.current.textOf(blocks.current) : stored.current),
-    [],
-  )
-  const since = useCallback(
-    () =>
-      blocks.current ? texts.current.since(blocks.current) : { text: stored.current, splice: null },
-    [],
-  )
-  const readBlocks = useCallback(() => (shown.current?.children ?? noBlocks) as EditorBlock[], [])
-  const show = useCallback((editor: PostEditor | null) => {
-    shown.current = editor
-  }, [])
+  }, [store, stored, texts])
   function open(content: string) {
     stored.current = content
     blocks.current = null
@@ -47,10 +32,7 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
   function merge(content: string) {
     const editor = shown.current
     const merged = readContent(content)
-    if (!editor || merged.kind !== 'rich') {
-      open(content)
-      return
-    }
+    if (!editor || merged.kind !== 'rich') return open(content)
     patchBlocks(editor, cleanBlocks(merged.blocks))
     blocks.current = editor.children as EditorBlock[]
   }
@@ -75,6 +57,33 @@ export function useContent(start: string, store: ReturnType<typeof useUploadStor
     version,
     raw,
   }
+}
+
+/** The editor on the screen. */
+function useShownEditor() {
+  const shown = useRef<PostEditor | null>(null)
+  const readBlocks = useCallback(() => (shown.current?.children ?? noBlocks) as EditorBlock[], [])
+  const show = useCallback((editor: PostEditor | null) => {
+    shown.current = editor
+  }, [])
+  return { shown, readBlocks, show }
+}
+
+/** The text of the content: the stored one until the blocks are edited, theirs from then on. */
+function useWrittenText(start: string) {
+  const stored = useRef(start)
+  const blocks = useRef<EditorBlock[] | null>(null)
+  const texts = useRef(createTexts())
+  const read = useCallback(
+    () => (blocks.current ? texts.current.textOf(blocks.current) : stored.current),
+    [],
+  )
+  const since = useCallback(
+    () =>
+      blocks.current ? texts.current.since(blocks.current) : { text: stored.current, splice: null },
+    [],
+  )
+  return { stored, blocks, texts, read, since }
 }
 
 /** Beyond this length (characters), a change is noted as one to a newer text. */

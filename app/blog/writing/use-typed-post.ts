@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Autosave } from '#app/publishing/autosave/controller.ts'
 import { firstState, type Outcome, type Rebase } from '#app/publishing/autosave/states.ts'
 import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
 import { claimDraftPlace, type DraftPlace } from '#app/ui/browser/draft-place.ts'
@@ -22,22 +23,19 @@ export const writtenPosts: WrittenKind = {
 export function useTypedPost(post: Post | null, place: DraftPlace, kind: WrittenKind) {
   const store = useUploadStore()
   const start = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
-  const [fields, setFields] = useState<PostFields>(start)
+  const { fields, latest, show } = useFields(start)
   const content = useContent(start.content, store)
-  const latest = useRef(fields)
   const creating = useRef<Promise<string | null> | null>(null)
   const read = useCallback(
     (): PostFields => ({ ...latest.current, content: content.read() }),
-    [content.read],
+    [content.read, latest],
   )
   const { autosave, state } = useAutosave<PostFields, Post>({
     rules: postRules,
-    start: () =>
-      firstState({
-        base: post,
-        held: post && start,
-        recovered: recoveredDrafts(newestText(place), start),
-      }),
+    start: () => {
+      const recovered = recoveredDrafts(newestText(place), start)
+      return firstState({ base: post, held: post && start, recovered })
+    },
     read,
     send(sending) {
       const sent = sendPost(sending, kind.server)
@@ -53,37 +51,60 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
     },
     onCreated: (id) => takeNewAddress(id, kind),
   })
-  useEffect(() => {
-    // What an earlier screen left and the server has by now would be offered again once the post is changed elsewhere.
-    if (place.noted && autosave.state.recovered.length === 0) place.keep(null)
-  }, [place, autosave])
-  function show(changes: Partial<PostFields>) {
-    latest.current = { ...latest.current, ...changes }
-    setFields(latest.current)
-  }
+  useForgetStored(place, autosave)
   function change(changes: Partial<PostFields>) {
     show(changes)
     autosave.typed()
   }
-  /** Continues from another version; what is typed now is offered again unless it is stored elsewhere. */
-  function goOnFrom(version: PostFields, from: Omit<Rebase<PostFields, Post>, 'fields' | 'aside'>) {
-    const aside = read()
-    content.open(version.content)
-    show(version)
-    autosave.rebase({ ...from, fields: version, aside })
-  }
-  /** Continues from their version with merged fields; `aside` is offered again. */
-  function goOnMerged(theirs: Post, merged: PostFields, aside?: PostFields) {
-    if (merged.content !== content.read()) content.merge(merged.content)
-    show(merged)
-    autosave.rebase({ base: theirs, held: fieldsOf(theirs), fields: read(), aside })
-  }
   return {
-    ...{ fields, read, change, goOnFrom, goOnMerged, content, store, autosave, state },
+    ...{ fields, read, change, content, store, autosave, state },
+    ...rebasing({ read, show, content, autosave }),
     /** The id that a new post gets by the save on its way, or null if that fails; null before the first save. */
     creating: () => creating.current,
   }
 }
+
+/** The fields as the screen shows them; `latest` has them before the next render, too. */
+function useFields(start: PostFields) {
+  const [fields, setFields] = useState<PostFields>(start)
+  const latest = useRef(fields)
+  function show(changes: Partial<PostFields>) {
+    latest.current = { ...latest.current, ...changes }
+    setFields(latest.current)
+  }
+  return { fields, latest, show }
+}
+
+/** Drops what an earlier screen left once the server has it: it would be offered again after a change elsewhere. */
+function useForgetStored(place: DraftPlace, autosave: Autosave<PostFields, Post>) {
+  useEffect(() => {
+    if (place.noted && autosave.state.recovered.length === 0) place.keep(null)
+  }, [place, autosave])
+}
+
+type Rebasing = {
+  read: () => PostFields
+  show: (fields: PostFields) => void
+  content: ReturnType<typeof useContent>
+  autosave: Autosave<PostFields, Post>
+}
+
+/** What continues from another version than the one that was opened. */
+const rebasing = ({ read, show, content, autosave }: Rebasing) => ({
+  /** What is typed now is offered again unless it is stored elsewhere. */
+  goOnFrom(version: PostFields, from: Omit<Rebase<PostFields, Post>, 'fields' | 'aside'>) {
+    const aside = read()
+    content.open(version.content)
+    show(version)
+    autosave.rebase({ ...from, fields: version, aside })
+  },
+  /** Continues from their version with merged fields; `aside` is offered again. */
+  goOnMerged(theirs: Post, merged: PostFields, aside?: PostFields) {
+    if (merged.content !== content.read()) content.merge(merged.content)
+    show(merged)
+    autosave.rebase({ base: theirs, held: fieldsOf(theirs), fields: read(), aside })
+  },
+})
 
 const idOf = (outcome: Outcome<PostFields, Post>) =>
   outcome.name === 'saved' ? outcome.stored._id : null
