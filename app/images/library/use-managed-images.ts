@@ -21,40 +21,12 @@ const lookEvery = 3000
 const beginning: State = { answer: null, fault: '', phase: 'loading', asked: '' }
 
 /** A page of all images, reloaded while some are pending, and the actions on one. */
-export function useManagedImages({ page, search }: ImagesQuery) {
-  const [state, setState] = useState<State>(beginning)
-  const asked = `${page} ${search}`
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      try {
-        const query = { page, search, limit: imagesPageSize }
-        const answer = await api.get<Answer>('/images', { query, signal })
-        if (!signal.aborted) setState({ answer, fault: '', phase: 'loaded', asked })
-      } catch (error) {
-        if (signal.aborted) return
-        const fault = reasonOf(error, 'Failed to load the images. Please try again.')
-        setState({ answer: null, fault, phase: 'failed', asked })
-      }
-    },
-    [page, search, asked],
-  )
-  const reload = useNewestLoad(load)
-  const making = state.answer?.images.some(({ imageUrl }) => imageUrl === 'pending') ?? false
-  useEffect(() => {
-    if (!making) return
-    let looking = false
-    const timer = setInterval(async () => {
-      if (looking || document.visibilityState !== 'visible') return
-      looking = true
-      await reload()
-      looking = false
-    }, lookEvery)
-    return () => clearInterval(timer)
-  }, [making, reload])
-
+export function useManagedImages(query: ImagesQuery) {
+  const { reload, ...shown } = useImagesPage(query)
+  const making = shown.answer?.images.some(({ imageUrl }) => imageUrl === 'pending') ?? false
+  usePolling(making, reload)
   return {
-    ...state,
-    phase: state.asked === asked ? state.phase : 'loading',
+    ...shown,
     reload,
     /** Requests another image from the same prompt. */
     async vary({ prompt }: Image) {
@@ -82,3 +54,40 @@ export function useManagedImages({ page, search }: ImagesQuery) {
 }
 
 export type ManagedImages = ReturnType<typeof useManagedImages>
+
+/** A page of all images as the server has it. */
+function useImagesPage({ page, search }: ImagesQuery) {
+  const [state, setState] = useState<State>(beginning)
+  const asked = `${page} ${search}`
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      try {
+        const query = { page, search, limit: imagesPageSize }
+        const answer = await api.get<Answer>('/images', { query, signal })
+        if (!signal.aborted) setState({ answer, fault: '', phase: 'loaded', asked })
+      } catch (error) {
+        if (signal.aborted) return
+        const fault = reasonOf(error, 'Failed to load the images. Please try again.')
+        setState({ answer: null, fault, phase: 'failed', asked })
+      }
+    },
+    [page, search, asked],
+  )
+  const reload = useNewestLoad(load)
+  return { ...state, phase: state.asked === asked ? state.phase : 'loading', reload } as const
+}
+
+/** Reloads every few seconds while `making` is true and the page can be seen. */
+function usePolling(making: boolean, reload: () => Promise<unknown>) {
+  useEffect(() => {
+    if (!making) return
+    let looking = false
+    const timer = setInterval(async () => {
+      if (looking || document.visibilityState !== 'visible') return
+      looking = true
+      await reload()
+      looking = false
+    }, lookEvery)
+    return () => clearInterval(timer)
+  }, [making, reload])
+}

@@ -11,28 +11,13 @@ type Options = { onFile: (file: File | null) => void; onUploaded: (image: Image)
 export function useUpload({ onFile, onUploaded }: Options) {
   const [error, setError] = useState<string | null>(null)
   const [sent, setSent] = useState<number | null>(null)
-  const [tooLarge, setTooLarge] = useState<File | null>(null)
-  const [shrinking, setShrinking] = useState(false)
+  const large = useLargeFile({ onSmaller: choose, onFailed: setError })
 
   function choose(file: File | null | undefined) {
     const problem = uploadProblem(file)
     setError(problem)
-    setTooLarge(file && isMerelyLarge(file) ? file : null)
+    large.offer(file && isMerelyLarge(file) ? file : null)
     onFile(problem || !file ? null : file)
-  }
-
-  async function shrink() {
-    if (!tooLarge || shrinking) return
-    setShrinking(true)
-    try {
-      choose(await shrinkPicture(tooLarge))
-    } catch (failure) {
-      console.warn('The picture could not be made smaller', failure)
-      setTooLarge(null)
-      setError('This picture could not be made smaller here. Please choose another one.')
-    } finally {
-      setShrinking(false)
-    }
   }
 
   async function send(file: File) {
@@ -55,14 +40,36 @@ export function useUpload({ onFile, onUploaded }: Options) {
 
   return {
     choose,
-    shrink,
+    shrink: large.shrink,
     send,
     error,
     busy: sent !== null,
     /** The share of the file that has been sent, 0 to 1. */
     sent: sent ?? 0,
     /** True when a file was refused only because of its size. */
-    tooLarge: tooLarge !== null,
-    shrinking,
+    tooLarge: large.file !== null,
+    shrinking: large.shrinking,
   }
+}
+
+type LargeFile = { onSmaller: (file: File) => void; onFailed: (message: string) => void }
+
+/** A file that was refused only because of its size, to be made smaller on request. */
+function useLargeFile({ onSmaller, onFailed }: LargeFile) {
+  const [file, offer] = useState<File | null>(null)
+  const [shrinking, setShrinking] = useState(false)
+  async function shrink() {
+    if (!file || shrinking) return
+    setShrinking(true)
+    try {
+      onSmaller(await shrinkPicture(file))
+    } catch (failure) {
+      console.warn('The picture could not be made smaller', failure)
+      offer(null)
+      onFailed('This picture could not be made smaller here. Please choose another one.')
+    } finally {
+      setShrinking(false)
+    }
+  }
+  return { file, offer, shrink, shrinking }
 }
