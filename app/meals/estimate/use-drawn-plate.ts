@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { plateDrawnPath } from '#app/images/on-demand/plate-address.ts'
 import { api } from '#app/ui/browser/api-client.ts'
 
@@ -43,16 +43,9 @@ export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null
   }, [src, alt, isShown, times])
 
   // The first drawing is shown at once; what it shows is only known with it where the server made the page.
-  useEffect(() => {
-    if (shown.drawn !== null) return
-    let left = false
-    void drawnAt(shown.src).then((drawn) => {
-      if (!left && drawn) setShown((now) => (now.src === shown.src ? { ...now, drawn } : now))
-    })
-    return () => {
-      left = true
-    }
-  }, [shown.src, shown.drawn])
+  useWords(shown, (words) =>
+    setShown((now) => (now.src === shown.src ? { ...now, drawn: words } : now)),
+  )
 
   return {
     shown,
@@ -65,6 +58,24 @@ export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null
       if (isShown && times === 0) setFailure({ src, times: 1 })
     },
   }
+}
+
+type Words = { src: string; drawn: string[] | null }
+
+/** Loads the words that a drawing shows while they are not known. */
+function useWords({ src, drawn }: Words, onWords: (words: string[]) => void) {
+  const take = useEffectEvent(onWords)
+  const known = drawn !== null
+  useEffect(() => {
+    if (known) return
+    let left = false
+    void drawnAt(src).then((words) => {
+      if (!left && words) take(words)
+    })
+    return () => {
+      left = true
+    }
+  }, [src, known])
 }
 
 /** Loads and decodes a picture. Returns false when that fails. */

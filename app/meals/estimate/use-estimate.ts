@@ -6,7 +6,7 @@ import { drawnFrom, type LoadedEstimate } from './loaded-estimate.ts'
 import { type CorrectedPlate, gramsOf, type PlateRow, type Portions } from './plate/plate-rows.ts'
 import { rowsAsSaid } from './plate/said-amount.ts'
 import { type Ask, useAsking } from './use-asking.ts'
-import { useUndo } from './use-undo.ts'
+import { type Undo, useUndo } from './use-undo.ts'
 
 /** How long (ms) typing has to pause before the figures follow. */
 const typingPause = 400
@@ -36,18 +36,50 @@ export type Correct = (
  */
 export function useEstimate(loaded: LoadedEstimate) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const { shown, latest, show } = useShown(loaded)
+  const { busy, ask, stop } = useAsking(field, latest, show)
+  const askAfter = useTimer(ask)
+  const undo = useUndo<Pick<Shown, 'text' | 'plate'>>()
+  useLoaded({ loaded, field, latest, show, askAfter, stop, forget: undo.forget })
+  const { correct, takeBack, readText } = changesOf({ field, latest, show, askAfter, stop, undo })
+  return {
+    field,
+    shown,
+    rows: shown.plate?.rows ?? rowsAsSaid(shown.estimate?.items ?? [], shown.portions),
+    busy,
+    correct,
+    undo: undo.some ? takeBack : null,
+    askSoon: () => readText(typingPause, 'text'),
+    askNow: () => askAfter(0),
+    readNow: () => readText(0, 'text'),
+    /** Replaces words that were not understood by a food's name, and reads the text again. */
+    putIn: (words: string, food: string) => {
+      if (!field.current) return
+      field.current.value = putFood(field.current.value, words, food)
+      readText(0, 'text')
+    },
+  }
+}
+
+export type EstimateTool = ReturnType<typeof useEstimate>
+
+/** What the page shows, as state and, in `latest`, for handlers that run several times before the next render. */
+function useShown(loaded: LoadedEstimate) {
   const [shown, setShown] = useState<Shown>(() => shownOf(loaded))
-  // The latest state for handlers, which may run several times before the next render.
   const latest = useRef(shown)
   const show = useCallback((change: Partial<Shown>) => {
     latest.current = { ...latest.current, ...change }
     setShown(latest.current)
   }, [])
-  const { busy, ask, stop } = useAsking(field, latest, show)
-  const askAfter = useTimer(ask)
-  const undo = useUndo<Pick<Shown, 'text' | 'plate'>>()
-  useLoaded({ loaded, field, latest, show, askAfter, stop, forget: undo.forget })
+  return { shown, latest, show }
+}
 
+type Changing = Omit<Following, 'loaded' | 'forget'> & {
+  undo: Undo<Pick<Shown, 'text' | 'plate'>>
+}
+
+/** The changes of the plate and its text, each of which asks for new figures. */
+function changesOf({ field, latest, show, askAfter, stop, undo }: Changing) {
   function become(text: string, plate: CorrectedPlate | null, change: string, wait: number) {
     stop()
     show({ text, plate, change })
@@ -79,26 +111,8 @@ export function useEstimate(loaded: LoadedEstimate) {
     become(field.current?.value.trim() ?? '', null, '', wait)
   }
 
-  return {
-    field,
-    shown,
-    rows: shown.plate?.rows ?? rowsAsSaid(shown.estimate?.items ?? [], shown.portions),
-    busy,
-    correct,
-    undo: undo.some ? takeBack : null,
-    askSoon: () => readText(typingPause, 'text'),
-    askNow: () => askAfter(0),
-    readNow: () => readText(0, 'text'),
-    /** Replaces words that were not understood by a food's name, and reads the text again. */
-    putIn: (words: string, food: string) => {
-      if (!field.current) return
-      field.current.value = putFood(field.current.value, words, food)
-      readText(0, 'text')
-    },
-  }
+  return { correct, takeBack, readText }
 }
-
-export type EstimateTool = ReturnType<typeof useEstimate>
 
 /** The plate that a text was read as, to be corrected. */
 const plateOf = (estimate: Estimate | null, portions: Portions): CorrectedPlate => ({

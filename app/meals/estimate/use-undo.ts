@@ -33,6 +33,8 @@ export function useUndo<State>() {
   return { some, note, takeBack, forget }
 }
 
+export type Undo<State> = ReturnType<typeof useUndo<State>>
+
 /** Calls `undo` for Ctrl+Z or Cmd+Z, except in fields, which have an undo of their own. */
 export function useUndoKey(undo: (() => void) | null) {
   useEffect(() => {
