@@ -43,16 +43,7 @@ export function useCreateMeal(place: DraftPlace) {
     onImage: tray.add,
     onIngredients: (ingredients) => typed.change({ ingredients }),
   })
-  const form: MealForm = {
-    title: fields.title,
-    description: fields.description,
-    imageAlt: fields.imageAlt,
-    image: tray.selected,
-    categories: labels.categories.filter(({ _id }) => fields.categoryIds.includes(_id)),
-    mealType: labels.mealTypes.find(({ _id }) => _id === fields.mealTypeId) ?? null,
-    analysis: fields.analysis,
-    serving: fields.serving,
-  }
+  const form = formOf(fields, labels, tray.selected)
   const asDraft = useRef(false)
   const { autosave, state } = useDraftAutosave(place, draft, form, asDraft)
   return {
@@ -71,6 +62,19 @@ export function useCreateMeal(place: DraftPlace) {
     kept: state.local.kept,
   }
 }
+
+type Fields = ReturnType<typeof useMealFields>['fields']
+
+/** What is published: the fields with the labels and the image that their ids mean. */
+const formOf = (
+  { title, description, imageAlt, analysis, serving, ...ids }: Fields,
+  { categories, mealTypes }: ReturnType<typeof useMealLabels>,
+  image: MealForm['image'],
+): MealForm => ({
+  ...{ title, description, imageAlt, image, analysis, serving },
+  categories: categories.filter(({ _id }) => ids.categoryIds.includes(_id)),
+  mealType: mealTypes.find(({ _id }) => _id === ids.mealTypeId) ?? null,
+})
 
 export type CreateMeal = ReturnType<typeof useCreateMeal>
 

@@ -33,20 +33,17 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const itemChanges = useItems(changeItems)
   return {
     ...kept,
-    base,
+    ...{ base, goOnFrom, change, changeImage, dirty, labels, tray, file, setFile },
+    fields: typed.fields,
+    wishes: typed.wishes,
     /** The fields on the server when typing began. */
     before: beforeOf(start, base),
-    goOnFrom,
-    fields: typed.fields,
-    change,
-    changeImage,
     /** Updates the items; figures that were not set by hand follow. */
     changeItems,
     itemChanges,
     /** Words of the last text that were not understood, with the foods that they may mean. */
     suggestions,
     setSuggestions,
-    dirty,
     /** True when the fields come from an earlier visit. */
     restored: restored && dirty,
     discard() {
@@ -56,11 +53,6 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
     },
     kept: state.local.kept,
     openElsewhere: place.openElsewhere,
-    labels,
-    tray,
-    wishes: typed.wishes,
-    file,
-    setFile,
   }
 }
 

@@ -52,40 +52,17 @@ export function MealList({ list, actions, place, narrowed, onDelete, sortBy, cat
             busy={list.phase === 'loading'}
             link={(meal) => `/admin/meals/edit/${meal._id}`}
             choice={(meal) => <MealCheckbox meal={meal} selection={selection} />}
-            detail={(meal) => (
-              <>
-                {meal.nutritionData.calories} cal · <time>{dateText(meal.createdAt)}</time>
-              </>
-            )}
-            status={(meal) => (
-              <div>
-                <PublishStatus status={meal.isPublished ? 'published' : 'draft'} />
-                <span className="block text-muted text-sm">{checkedText(meal)}</span>
-              </div>
-            )}
+            detail={(meal) => <MealDetail meal={meal} />}
+            status={(meal) => <MealStatus meal={meal} />}
             actions={(meal) => (
-              <>
-                <button
-                  type="button"
-                  aria-label={`Duplicate ${meal.title}`}
-                  onClick={() => duplicate(meal)}
-                  className={actionClasses}
-                >
-                  <Copy {...actionIcon} />
-                </button>
-                <CheckToggle
-                  title={meal.title}
-                  checked={meal.checkedBy !== null}
-                  onToggle={() => toggleCheck(meal)}
-                />
-                <PublishToggle
-                  title={meal.title}
-                  published={meal.isPublished}
-                  onToggle={() =>
-                    actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })
-                  }
-                />
-              </>
+              <MealActions
+                meal={meal}
+                onDuplicate={() => duplicate(meal)}
+                onToggleCheck={() => toggleCheck(meal)}
+                onTogglePublished={() =>
+                  actions.saveStatus(meal, { ...meal, isPublished: !meal.isPublished })
+                }
+              />
             )}
             onDelete={onDelete}
           />
@@ -98,6 +75,42 @@ export function MealList({ list, actions, place, narrowed, onDelete, sortBy, cat
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const dateText = (time: string) => day.format(new Date(time))
+
+const MealDetail = ({ meal }: { meal: Meal }) => (
+  <>
+    {meal.nutritionData.calories} cal · <time>{dateText(meal.createdAt)}</time>
+  </>
+)
+
+const MealStatus = ({ meal }: { meal: Meal }) => (
+  <div>
+    <PublishStatus status={meal.isPublished ? 'published' : 'draft'} />
+    <span className="block text-muted text-sm">{checkedText(meal)}</span>
+  </div>
+)
+
+type ActionsProps = {
+  meal: Meal
+  onDuplicate: () => void
+  onToggleCheck: () => Promise<void>
+  onTogglePublished: () => Promise<void>
+}
+
+/** The actions on a meal besides editing and deleting it. */
+const MealActions = ({ meal, onDuplicate, onToggleCheck, onTogglePublished }: ActionsProps) => (
+  <>
+    <button
+      type="button"
+      aria-label={`Duplicate ${meal.title}`}
+      onClick={onDuplicate}
+      className={actionClasses}
+    >
+      <Copy {...actionIcon} />
+    </button>
+    <CheckToggle title={meal.title} checked={meal.checkedBy !== null} onToggle={onToggleCheck} />
+    <PublishToggle title={meal.title} published={meal.isPublished} onToggle={onTogglePublished} />
+  </>
+)
 
 function MealCheckbox({ meal, selection }: { meal: Meal; selection: Selection }) {
   return (
