@@ -96,36 +96,29 @@ export function addAmount(gap: Gap, amount: Amount) {
 
 /** Adds any other token to a gap. */
 export function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: number) {
-  const { norm, kind } = token
-  const { cross } = weights
-  if (kind === 'mark') {
-    gap.order.push({
-      parts: partingOf(norm, tokens, at),
-      opens: norm === '(',
-      closes: norm === ')',
-    })
-    if (ending.has(norm)) gap.ends = true
-    else if (norm === ',' || norm === '+') gap.comma = true
-    else if (norm === '(' || norm === '[') gap.open = true
-    else if (norm === ')' || norm === ']') gap.close = true
-    else if (norm === '&') gap.and = true
-    else if (norm === ':' || norm === '=') gap.comma = true
-    else if (norm === '-' && isSpaced(tokens, at)) gap.comma = true
-    else if (norm === '/') gap.soft += 0.2
-    return
-  }
-  if (kind === 'number') {
-    gap.hard += 0.5
-    return
-  }
-  const parts =
-    norm === 'and' || norm === 'plus' || norm === '&'
-      ? 2
-      : strong.has(norm)
-        ? 2.5
-        : into.has(norm) || inside.has(norm) || norm === 'from'
-          ? 1.2
-          : 0
+  if (token.kind === 'mark') noteMark(gap, token.norm, tokens, at)
+  else if (token.kind === 'number') gap.hard += 0.5
+  else noteWord(gap, token.norm, tokens[at - 1])
+}
+
+function noteMark(gap: Gap, norm: string, tokens: readonly Token[], at: number) {
+  gap.order.push({
+    parts: partingOf(norm, tokens, at),
+    opens: norm === '(',
+    closes: norm === ')',
+  })
+  if (ending.has(norm)) gap.ends = true
+  else if (norm === ',' || norm === '+') gap.comma = true
+  else if (norm === '(' || norm === '[') gap.open = true
+  else if (norm === ')' || norm === ']') gap.close = true
+  else if (norm === '&') gap.and = true
+  else if (norm === ':' || norm === '=') gap.comma = true
+  else if (norm === '-' && isSpaced(tokens, at)) gap.comma = true
+  else if (norm === '/') gap.soft += 0.2
+}
+
+function noteWord(gap: Gap, norm: string, before: Token | undefined) {
+  const parts = partingOfWord(norm)
   if (norm === 'of') gap.order.push({ parts: 1.5 })
   if (parts > 0) gap.order.push({ parts, into: into.has(norm) })
   if (norm === 'and' || norm === 'plus' || norm === 'n') gap.and = true
@@ -135,11 +128,18 @@ export function noteGap(gap: Gap, token: Token, tokens: readonly Token[], at: nu
   else if (articles.has(norm)) gap.article = true
   else if (norm === 'side' || strong.has(norm)) gap.strong = true
   else if (norm === 'or' || norm === 'of') gap.soft += 0.02
-  else gap.soft += cross.talk
+  else gap.soft += weights.cross.talk
   if (norm === 'each' || norm === 'apiece') gap.each = true
   if (into.has(norm)) gap.into = true
   if (norm === 'with' || norm === 'w') gap.beside = true
-  if (inside.has(norm) || (norm === 'of' && tokens[at - 1]?.kind === 'word')) gap.inside = true
+  if (inside.has(norm) || (norm === 'of' && before?.kind === 'word')) gap.inside = true
+}
+
+/** How strongly a word separates the foods on its two sides; 0 for most words. */
+function partingOfWord(norm: string): number {
+  if (norm === 'and' || norm === 'plus' || norm === '&') return 2
+  if (strong.has(norm)) return 2.5
+  return into.has(norm) || inside.has(norm) || norm === 'from' ? 1.2 : 0
 }
 
 /** How strongly a mark separates the foods on its two sides. */

@@ -119,10 +119,15 @@ function startsOf(counts: Int32Array): Int32Array {
   return starts
 }
 
+/** The score with which a description begins, by the index of its origin. */
+function priorsByOrigin(): number[] {
+  const { reference, synonym, name, alias, own } = weights
+  return [0, -reference, -synonym, name, -alias, -own]
+}
+
 function fill(index: DocumentIndex, numbers: readonly number[]) {
   const unsaid = roles.map((role) => weights.unsaid[role])
-  const { reference, synonym, name, alias, own } = weights
-  const priors = [0, -reference, -synonym, name, -alias, -own]
+  const priors = priorsByOrigin()
   const next = index.starts.slice()
   let document = 0
   let at = 0

@@ -29,11 +29,7 @@ export function makeMentions(
   return found.map(({ reading, food, others }, i) => {
     const { from, to } = reading
     const words = pieces.words.slice(from, to + 1)
-    const { weight, behind, ...of } = stated[i] ?? nothing
-    const each = of.amount !== null && !behind && pieces.gaps[to + 1]?.each
-    const amount = of.amount && each ? { ...of.amount, each } : of.amount
-    const [first, last] = [words[0], words.at(-1)]
-    const amounts = [amount, weight].filter((each) => each !== null)
+    const { amount, weight, behind } = withEach(stated[i] ?? nothing, pieces.gaps[to + 1])
     const previous = readings[i - 1]
     const gaps = pieces.gaps.slice((previous?.to ?? -1) + 1, from + 1)
     return {
@@ -46,7 +42,7 @@ export function makeMentions(
       weight,
       behind,
       more: pieces.gaps[from]?.and ?? false,
-      plural: last?.plural ?? false,
+      plural: words.at(-1)?.plural ?? false,
       definite: pieces.gaps[from]?.definite ?? false,
       link: linkOf(gaps, previous === undefined || sentences[from] !== sentences[previous.to]),
       joins: joinsParts(pieces, reading),
@@ -56,11 +52,26 @@ export function makeMentions(
       share: 1,
       without: [],
       set: null,
-      wordStart: first?.start ?? 0,
-      start: Math.min(first?.start ?? 0, ...amounts.map((each) => each.start)),
-      end: Math.max(last?.end ?? 0, ...amounts.map((each) => each.end)),
+      ...extentOf(words, amount, weight),
     }
   })
+}
+
+/** The amounts of a food, for each of them where "each" follows it: "2 teas with 1 sugar each". */
+function withEach(stated: Stated, behind: Gap | undefined): Stated {
+  const each = !stated.behind && behind?.each
+  return stated.amount && each ? { ...stated, amount: { ...stated.amount, each } } : stated
+}
+
+/** Where the words of a food begin, and where they begin and end with the amounts. */
+function extentOf(words: Pieces['words'], ...stated: (Amount | null)[]) {
+  const wordStart = words[0]?.start ?? 0
+  const amounts = stated.filter((amount) => amount !== null)
+  return {
+    wordStart,
+    start: Math.min(wordStart, ...amounts.map(({ start }) => start)),
+    end: Math.max(words.at(-1)?.end ?? 0, ...amounts.map(({ end }) => end)),
+  }
 }
 
 /** The food of a reading, preferring a listed food with the same figures, and the other foods that fit. */

@@ -72,15 +72,7 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
       gaps.push(gap)
       gap = emptyGap()
       if (fillingWords.has(token.norm)) gap.inside = true
-      words.push({
-        norm: token.norm,
-        start: token.start,
-        end: token.end,
-        plural: token.plural ?? false,
-        corrected: token.corrected ?? false,
-        set: token.set ?? false,
-        ...(token.denies ? { denies: token.denies } : {}),
-      })
+      words.push(pieceOf(token))
     } else noteGap(gap, token, all, i)
     i++
   }
@@ -88,6 +80,14 @@ export function cutPieces(tokens: readonly Token[], isFood: (norm: string) => bo
   for (const each of gaps) priceGap(each)
   return { words, gaps }
 }
+
+const pieceOf = ({ norm, start, end, plural, corrected, set, denies }: Token): Piece => ({
+  ...{ norm, start, end },
+  plural: plural ?? false,
+  corrected: corrected ?? false,
+  set: set ?? false,
+  ...(denies ? { denies } : {}),
+})
 
 const meals = new Set('breakfast brunch lunch dinner supper snack dessert starter tea'.split(' '))
 const telling = new Set('was is were : = - today had ate i at'.split(' '))

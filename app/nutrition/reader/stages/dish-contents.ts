@@ -47,35 +47,32 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
       left.push(dish)
       continue
     }
-    const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
-    if (isUnnamed(dish) && isFilling(parts[0])) {
-      left.push(...wrappingOf(foods, dish, parts), ...parts)
-    } else if (weighed.some((part) => isMain(dish, part))) {
-      left.push(...parts)
-    } else if (isMeasured(dish)) {
-      const inside = parts[0]?.inside === true
-      const filled = inside || (dish.joins && !spread.has(dish.food.group))
-      if (inside && isSum(dish, weighed)) left.push(...parts)
-      else {
-        const own = filled ? [] : ownFoods(dish, parts)
-        left.push(
-          dish,
-          ...parts.filter((part) => !isWithin(dish, part, filled) || own.includes(part)),
-        )
-      }
-    } else if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
-      left.push(dish, ...parts.filter((part) => beside.has(part.food.group)))
-    } else if (isList(dish, parts, weighed)) {
-      left.push(...wrappingOf(foods, dish, parts), ...parts)
-    } else {
-      left.push(
-        dish,
-        ...parts.filter((part) => !isWithin(dish, part, part.inside) || !isMade(dish, part)),
-      )
-    }
+    left.push(...countedOnce(foods, dish, parts))
     i += parts.length
   }
   return left
+}
+
+/** What is counted of a dish and the parts behind it. */
+function countedOnce(foods: Foods, dish: Mention, parts: readonly Mention[]): Mention[] {
+  const weighed = parts.filter((part) => isStated(part.amount) || part.weight)
+  if (isUnnamed(dish) && isFilling(parts[0])) return [...wrappingOf(foods, dish, parts), ...parts]
+  if (weighed.some((part) => isMain(dish, part))) return [...parts]
+  if (isMeasured(dish)) {
+    const inside = parts[0]?.inside === true
+    if (inside && isSum(dish, weighed)) return [...parts]
+    const filled = inside || (dish.joins && !spread.has(dish.food.group))
+    const own = filled ? [] : ownFoods(dish, parts)
+    return [dish, ...parts.filter((part) => !isWithin(dish, part, filled) || own.includes(part))]
+  }
+  if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
+    return [dish, ...parts.filter((part) => beside.has(part.food.group))]
+  }
+  if (isList(dish, parts, weighed)) return [...wrappingOf(foods, dish, parts), ...parts]
+  return [
+    dish,
+    ...parts.filter((part) => !isWithin(dish, part, part.inside) || !isMade(dish, part)),
+  ]
 }
 
 /** The foods right after a dish that "with" or "filled with" joins to it. */

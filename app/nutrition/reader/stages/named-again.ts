@@ -26,50 +26,59 @@ export function countOnce(foods: Foods, mentions: readonly Mention[], text: stri
     const behind = mentions.slice(i + 1, i + 1 + mostBehind)
     const near = behind.filter(({ sentence }) => sentence === mention.sentence)
     const asides = dropsListed(mention, near, text) ?? dropsIn(mention, near)
-    if (asides) {
-      if (asides.dish) dropped.add(mention)
-      for (const part of asides.parts) dropped.add(part)
-      if (asides.dish) return
-    }
-    const place = placeInSet(mentions, i)
-    const kind = near.find((other, k) => tellsKind(mention, other, { next: k === 0, place }))
-    if (kind && mention.set) {
-      changed.set(mention, [{ ...mention, amount: kind.amount, weight: kind.weight }])
-      dropped.add(kind)
-      return
-    }
-    if (kind) {
+    for (const part of asides?.parts ?? []) dropped.add(part)
+    if (asides?.dish) {
       dropped.add(mention)
       return
     }
-    const flour = near[0]
-    if (
-      flour &&
-      mention.food.group === 'bread' &&
-      !flour.amount &&
-      flours.has(flour.words.join(' '))
-    ) {
-      changed.set(mention, [{ ...mention, food: flour.food }])
-      dropped.add(flour)
-      return
-    }
-    const named = behind.filter(
-      (other) =>
-        namesPart(mention, other) && !dropped.has(other) && !isOfSalad(mention, near, other),
-    )
-    const weighed = named.filter(({ amount, weight }) => isStated(amount) || weight)
-    if (weighed.length > 1 && !isMeasured(mention)) {
-      changed.set(mention, wrappingOf(foods, mention, near))
-      return
-    }
-    for (const part of named) if (isWithin(mention, part, near)) dropped.add(part)
-    if (mention.food.traits.has('breaded')) {
-      for (const part of near) if (isItsBread(part)) dropped.add(part)
-    }
+    const left = behind.filter((other) => !dropped.has(other))
+    const once =
+      onceAsKind(mention, near, placeInSet(mentions, i)) ??
+      onceAsFlour(mention, near) ??
+      onceAsParts(foods, mention, { near, left })
+    for (const other of once.drops) dropped.add(other)
+    if (once.becomes) changed.set(mention, once.becomes)
   })
   return mentions
     .filter((mention) => !dropped.has(mention))
     .flatMap((mention) => changed.get(mention) ?? mention)
+}
+
+/** What is dropped so that a food counts once, and what a mention becomes if it changes. */
+type Once = { drops: readonly Mention[]; becomes?: readonly Mention[] }
+
+/** A general word before its kind: "bread, 2 slices of rye bread". `place` is that in its named plate. */
+function onceAsKind(mention: Mention, near: readonly Mention[], place: number): Once | null {
+  const kind = near.find((other, k) => tellsKind(mention, other, { next: k === 0, place }))
+  if (!kind) return null
+  if (!mention.set) return { drops: [mention] }
+  const { amount, weight } = kind
+  return { drops: [kind], becomes: [{ ...mention, amount, weight }] }
+}
+
+/** A bread and what it is of: "toast, sourdough". */
+function onceAsFlour(mention: Mention, [flour]: readonly Mention[]): Once | null {
+  if (!flour || flour.amount || mention.food.group !== 'bread') return null
+  if (!flours.has(flour.words.join(' '))) return null
+  return { drops: [flour], becomes: [{ ...mention, food: flour.food }] }
+}
+
+/** A dish and its parts, which are counted if they are weighed and with the dish otherwise. */
+function onceAsParts(
+  foods: Foods,
+  mention: Mention,
+  { near, left }: { near: readonly Mention[]; left: readonly Mention[] },
+): Once {
+  const named = left.filter(
+    (other) => namesPart(mention, other) && !isOfSalad(mention, near, other),
+  )
+  const weighed = named.filter(({ amount, weight }) => isStated(amount) || weight)
+  if (weighed.length > 1 && !isMeasured(mention)) {
+    return { drops: [], becomes: wrappingOf(foods, mention, near) }
+  }
+  const within = named.filter((part) => isWithin(mention, part, near))
+  const bread = mention.food.traits.has('breaded') ? near.filter(isItsBread) : []
+  return { drops: [...within, ...bread] }
 }
 
 /**
