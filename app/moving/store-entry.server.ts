@@ -1,5 +1,5 @@
 import { type ForeignPost, importPost } from '#app/blog/importing/import-post.server.ts'
-import { newPostInput } from '#app/blog/post-input.ts'
+import { maxTags, newPostInput } from '#app/blog/post-input.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { importPage } from '#app/legal/documents/import-page.server.ts'
 import { newPageInput } from '#app/legal/documents/page-document.ts'
@@ -30,6 +30,12 @@ export type Target = {
 
 /** Said of a page that had a featured image. */
 export const noFeaturedImage = 'its featured image is left out, which pages here do not have'
+
+/** What is said of a post whose `without` parts became plain text, or that has more tags than are kept. */
+export const notesOn = (without: readonly string[], tags: readonly string[]): string[] => [
+  ...(without.length > 0 ? [`kept as text or links: ${without.join(', ')}`] : []),
+  ...(tags.length > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
+]
 
 /** Stores an entry as a post: of the first author who has an account here, with the names of all. */
 export async function storePost(target: Target, entry: ForeignEntry): Promise<Imported> {

@@ -25,10 +25,6 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip, dry = false): 
   const done = new Set<string>()
   let offered = new Map<string, MovedImage>()
   let taken: ImportedThing[] = []
-  const read = async (name: string) => {
-    const place = `${mediaFolder}${name}`
-    return zip.has(place) ? await zip.bytes(place, maxBytes) : null
-  }
   const take = async (url: string, key: string) => {
     const moved = offered.get(key)
     // A picture that is missing in the file may already be on this site.
@@ -38,7 +34,7 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip, dry = false): 
       taken.push(thing(key, (await imageIdOfUrl(app, url)) ? 'same' : 'new'))
       return
     }
-    const adopted = await adoptMovedImage(app, staff, moved, read)
+    const adopted = await adoptMovedImage(app, staff, moved, (name) => readPicture(zip, name))
     taken.push(thing(key, adopted.isNew ? 'new' : 'same'))
   }
   const adopt = async (url: string) => {
@@ -67,6 +63,12 @@ export function zipPictures(app: App, staff: Staff, zip: OpenZip, dry = false): 
       return list
     },
   }
+}
+
+/** The bytes of a stored file; null if the zip does not have it. */
+async function readPicture(zip: OpenZip, name: string) {
+  const place = `${mediaFolder}${name}`
+  return zip.has(place) ? await zip.bytes(place, maxBytes) : null
 }
 
 const thing = (name: string, result: ImportedThing['result']): ImportedThing => ({

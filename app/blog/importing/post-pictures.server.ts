@@ -49,7 +49,7 @@ export async function takePostPictures(
   source: PictureSource,
 ): Promise<TakenPictures> {
   const lost: Lost[] = []
-  const take = async (url: string, otherwise: string) => {
+  const take: Take = async (url, otherwise) => {
     try {
       return await source.adopt(url)
     } catch (error) {
@@ -58,17 +58,8 @@ export async function takePostPictures(
       return otherwise
     }
   }
-  const takeOne = async (field: 'featuredImage' | 'socialImage') => {
-    const { [field]: url } = sent
-    if (url && isToCome(url)) return known ? known[field] : url
-    const ours = known?.[field] ?? ''
-    const stays = !source.exact || url === undefined
-    // A picture of the file is better than one that is still to be drawn.
-    if (stays && ours && !(url && isToCome(ours))) return ours
-    return url ? await take(url, isToCome(ours) ? ours : '') : ''
-  }
-  const featuredImage = await takeOne('featuredImage')
-  const socialImage = await takeOne('socialImage')
+  const featuredImage = await takeSingle(sent.featuredImage, known?.featuredImage, source, take)
+  const socialImage = await takeSingle(sent.socialImage, known?.socialImage, source, take)
   const content = contentOf(sent, known)
   const { blocks, own, spare } = await pairImages(app, content, known, source)
   if (!blocks) {
@@ -78,26 +69,55 @@ export async function takePostPictures(
     }
     return { featuredImage, socialImage, content, lost, wouldLose: false }
   }
+  const isToTake = ({ url }: GalleryImage) =>
+    // In an exact file, images on other sites stay there.
+    !isToCome(url) && (!source.exact || Boolean(keyOfAddress(app, url)))
+  const taken = await takeFromBlocks(blocks, isToTake, own, take)
+  return {
+    featuredImage,
+    socialImage,
+    content: taken ? JSON.stringify(taken) : content,
+    lost,
+    wouldLose: lost.length > 0 && (source.exact ? known !== null : spare > 0),
+  }
+}
+
+/** Resolves to the address of the stored copy of a picture, or to `otherwise` when that could not be made. */
+type Take = (url: string, otherwise: string) => Promise<string>
+
+/** The address for a picture beside the text; `ours` is what the post has already. */
+async function takeSingle(
+  url: string | undefined,
+  ours: string | undefined,
+  source: PictureSource,
+  take: Take,
+): Promise<string> {
+  if (url && isToCome(url)) return ours ?? url
+  const stays = !source.exact || url === undefined
+  // A picture of the file is better than one that is still to be drawn.
+  if (stays && ours && !(url && isToCome(ours))) return ours
+  return url ? await take(url, ours && isToCome(ours) ? ours : '') : ''
+}
+
+/** The blocks with the addresses of stored pictures; null if nothing changes. `own` has pictures stored already. */
+async function takeFromBlocks(
+  blocks: RichText,
+  isToTake: (image: GalleryImage) => boolean,
+  own: ReadonlyMap<GalleryImage, string>,
+  take: Take,
+): Promise<RichText | null> {
   const shown: RichText = []
   let changed = false
   for (const block of blocks) {
     const urls = new Map<string, string>()
-    for (const image of imagesOf(block)) {
+    for (const image of imagesOf(block).filter(isToTake)) {
       const { url } = image
-      // In an exact file, images on other sites stay there.
-      if (isToCome(url) || (source.exact && !keyOfAddress(app, url))) continue
       urls.set(url, own.get(image) ?? (await take(url, url)))
       changed ||= urls.get(url) !== url
     }
     shown.push(withImageUrls(block, (url) => urls.get(url) ?? url))
   }
-  return {
-    featuredImage,
-    socialImage,
-    content: changed ? JSON.stringify(shown) : content,
-    lost,
-    wouldLose: lost.length > 0 && (source.exact ? known !== null : spare > 0),
-  }
+  return changed ? shown : null
 }
 
 /**

@@ -7,8 +7,8 @@ import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
 import { canonicalElsewhere } from '../canonical-elsewhere.ts'
-import { describedRecipes } from '../recipes/described-recipes.server.ts'
-import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
+import { recipesOfPost } from '../recipes/described-recipes.server.ts'
+import { type ForeignEntry, noFeaturedImage, notesOn } from '../store-entry.server.ts'
 import { ghostContent } from './ghost-content.server.ts'
 import { hasHiddenParts } from './ghost-hidden.server.ts'
 import {
@@ -71,52 +71,75 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
   const linkTo = (address: string) => pageHere(tables, address, place.siteUrl)
   const meta = tables.meta.get(key)
   const { blocks, without, document } = ghostContent(ghost, { here, linkTo })
-  const caption = ghost.feature_image_caption || meta?.feature_image_caption || ''
-  const above: RichText = htmlToRichText(here(caption), { linkTo }).blocks
+  const caption = captionOf(ghost, meta, { here, linkTo })
   const tags = tagsOf(tables, key)
   const title = titleOf(ghost)
   const page = tables.pages.get(key)
   const isPage = page?.whyPost === null
-  const draft = page?.whyPost ?? whyDraft(ghost, Boolean(meta?.email_only), page !== undefined)
-  const isShown = ['published', 'scheduled'].includes(ghost.status) && draft === null
+  const shown = whetherShown(ghost, meta, page)
   const picture = here(ghost.feature_image || ghost.image)
-  const canonical = canonicalElsewhere(here(ghost.canonical_url), {
-    old: place.siteUrl,
-    here: place.ownUrl,
-  })
+  const canonical = canonicalOf(here(ghost.canonical_url), place)
   return {
     isPage,
     post: {
       title,
       slug: page?.slug ?? slugFor(ghost, title),
       description: descriptionOf(ghost, meta?.meta_description ?? '', blocks) || title,
-      content: JSON.stringify([...above, ...blocks]),
+      content: JSON.stringify([...caption, ...blocks]),
       featuredImage: picture,
-      featuredImageAlt: cut(ghost.feature_image_alt || meta?.feature_image_alt || '', 500),
+      ...tellingTexts(ghost, meta),
       category: tags[0] ?? firstPostCategories[0] ?? '',
       tags: tags.slice(0, maxTags),
-      seoTitle: cut(meta?.meta_title || ghost.meta_title, maxTitleLength),
-      seoDescription: cut(meta?.meta_description || ghost.meta_description, maxDescriptionLength),
       canonicalUrl: canonical.canonicalUrl,
-      published: isShown,
-      publishedAt: isShown ? timeOf(ghost.published_at) : undefined,
-      whyDraft: draft,
+      ...shown,
     },
     createdAt: isPage ? page.createdAt : dateOf(ghost),
-    recipes: describedRecipes(here(codeOf(ghost, document))).map((recipe) => ({
-      ...recipe,
-      isPublished: isShown,
+    recipes: recipesOfPost(here(codeOf(ghost, document)), {
+      published: shown.published,
       createdAt: dateOf(ghost),
-      imageUrl: recipe.imageUrl || picture,
-    })),
+      picture,
+    }),
     authors: authorsOf(tables, key, ghost, place.part),
     notes: [
-      ...(without.length > 0 ? [`kept as text or links: ${without.join(', ')}`] : []),
-      ...(tags.length > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
+      ...notesOn(without, tags),
       ...(isPage && picture ? [noFeaturedImage] : []),
       ...canonical.notes,
     ],
   }
+}
+
+type GhostMeta = ReturnType<GhostTables['meta']['get']>
+
+const canonicalOf = (address: string, { siteUrl, ownUrl }: Place) =>
+  canonicalElsewhere(address, { old: siteUrl, here: ownUrl })
+
+/** The words below the featured image, which stand above the text here. */
+function captionOf(
+  ghost: GhostPost,
+  meta: GhostMeta,
+  { here, linkTo }: Record<'here' | 'linkTo', (address: string) => string>,
+): RichText {
+  const caption = ghost.feature_image_caption || meta?.feature_image_caption || ''
+  return htmlToRichText(here(caption), { linkTo }).blocks
+}
+
+/** What the featured image shows, and title and description for search engines and shared links. */
+const tellingTexts = (ghost: GhostPost, meta: GhostMeta) => ({
+  featuredImageAlt: cut(ghost.feature_image_alt || meta?.feature_image_alt || '', 500),
+  seoTitle: cut(meta?.meta_title || ghost.meta_title, maxTitleLength),
+  seoDescription: cut(meta?.meta_description || ghost.meta_description, maxDescriptionLength),
+})
+
+/** Whether visitors see the post here and from when on, or why it is a draft. `page` is set for pages of Ghost. */
+function whetherShown(
+  ghost: GhostPost,
+  meta: GhostMeta,
+  page: ReturnType<GhostTables['pages']['get']>,
+) {
+  const draft = page?.whyPost ?? whyDraft(ghost, Boolean(meta?.email_only), page !== undefined)
+  const published = ['published', 'scheduled'].includes(ghost.status) && draft === null
+  const publishedAt = published ? timeOf(ghost.published_at) : undefined
+  return { published, publishedAt, whyDraft: draft }
 }
 
 /**

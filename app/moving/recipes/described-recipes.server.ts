@@ -8,3 +8,20 @@ export function describedRecipes(html: string): Recipe[] {
   const titles = new Set(recipes.map(({ title }) => title))
   return [...recipes, ...microdataRecipes(html).filter(({ title }) => !titles.has(title))]
 }
+
+type Telling = {
+  published: boolean
+  /** When the post was written, if the file says so. */
+  createdAt: string | undefined
+  /** The picture of the post, for recipes that have none. */
+  picture: string
+}
+
+/** The recipes that a post describes, as meals that are shown if the post is. */
+export const recipesOfPost = (html: string, { published, createdAt, picture }: Telling) =>
+  describedRecipes(html).map((recipe) => ({
+    ...recipe,
+    isPublished: published,
+    createdAt,
+    imageUrl: recipe.imageUrl || picture,
+  }))

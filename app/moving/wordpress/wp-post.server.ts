@@ -4,9 +4,9 @@ import { maxDescriptionLength, maxTags } from '#app/blog/post-input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { cut } from '#platform/text/cut.ts'
 import { canonicalElsewhere } from '../canonical-elsewhere.ts'
-import { describedRecipes } from '../recipes/described-recipes.server.ts'
+import { recipesOfPost } from '../recipes/described-recipes.server.ts'
 import { plain } from '../recipes/recipe.server.ts'
-import { type ForeignEntry, noFeaturedImage } from '../store-entry.server.ts'
+import { type ForeignEntry, noFeaturedImage, notesOn } from '../store-entry.server.ts'
 import { type Found, wpContent } from './wp-content.server.ts'
 import { labelsOf } from './wp-labels.server.ts'
 import type { WxrItem } from './wxr-rows.server.ts'
@@ -22,21 +22,17 @@ export function wpEntry(site: WxrSite, item: WxrItem, ownUrl: string): ForeignEn
   const title = titleOf(fields, slug)
   const { category, tags } = labelsOf(item)
   const picture = site.attachments.get(meta._thumbnail_id ?? '')
-  // A post needs a picture here to be published; without one of its own it gets the first of its text.
-  const [first] = blocks.flatMap(imagesOf)
   const page = site.pages.get(item.number)
   const draft = page?.whyPost ?? whyDraft(item, found.hidden)
   const canonical = canonicalElsewhere(canonicalOf(meta), { old: site.url, here: ownUrl })
-  const status = fields['wp:status'] ?? ''
-  const isPublished = ['publish', 'future'].includes(status) && draft === null
+  const isPublished = isShown(item) && draft === null
   return {
     post: {
       title,
       slug,
       description: descriptionOf(item, blocks) || title,
       content: JSON.stringify(blocks),
-      featuredImage: picture?.url ?? first?.url ?? '',
-      featuredImageAlt: cut((picture ? picture.alt : first?.alt) ?? '', 500),
+      ...featured(picture ?? blocks.flatMap(imagesOf)[0]),
       category,
       tags: tags.slice(0, maxTags),
       published: isPublished,
@@ -47,28 +43,29 @@ export function wpEntry(site: WxrSite, item: WxrItem, ownUrl: string): ForeignEn
     },
     createdAt: dateOf(fields),
     authors: [authorOf(site, fields['dc:creator'] ?? '')],
-    recipes: describedRecipes(text).map((recipe) => ({
-      ...recipe,
-      isPublished,
+    recipes: recipesOfPost(text, {
+      published: isPublished,
       createdAt: dateOf(fields),
-      imageUrl: recipe.imageUrl || (picture?.url ?? ''),
-    })),
+      picture: picture?.url ?? '',
+    }),
     notes: [
-      ...notesOf(item, found, { tags: tags.length, isPage: page?.whyPost === null }),
+      ...notesOn([...found.without], tags),
+      ...notesOf(item, page?.whyPost === null),
       ...canonical.notes,
     ],
   }
 }
 
-function notesOf(
-  item: WxrItem,
-  { without }: Found,
-  { tags, isPage }: { tags: number; isPage: boolean },
-): string[] {
-  const { meta, isCut } = item
+/** A post needs a picture here to be published; without one of its own it gets the first of its text. */
+const featured = (picture: { url: string; alt: string } | undefined) => ({
+  featuredImage: picture?.url ?? '',
+  featuredImageAlt: cut(picture?.alt ?? '', 500),
+})
+
+const isShown = ({ fields }: WxrItem) => ['publish', 'future'].includes(fields['wp:status'] ?? '')
+
+function notesOf({ meta, isCut }: WxrItem, isPage: boolean): string[] {
   return [
-    ...(without.size > 0 ? [`kept as text or links: ${[...without].join(', ')}`] : []),
-    ...(tags > maxTags ? [`only the first ${maxTags} tags are kept`] : []),
     ...(isCut ? ['a text of more than 8 MB is left out'] : []),
     ...(meta._thumbnail_id && isPage ? [noFeaturedImage] : []),
     ...(meta._thumbnail_id && !/^\d+$/.test(meta._thumbnail_id)
