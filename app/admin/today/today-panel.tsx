@@ -38,54 +38,43 @@ export function TodayPanel() {
 
 type Task = { to: string; text: string }
 
-const counted = (count: number, one: string, several: string) =>
-  `${count} ${count === 1 ? one : several}`
-
 /** One line for each thing that waits for somebody; none for what does not. */
 function tasksOf(today: Today): Task[] {
-  const { nextPost, scheduledPosts } = today
+  const { nextPost } = today
   const next = nextPost
     ? `, next “${nextPost.title}” on ${timeText(nextPost.publishedAt ?? '')}`
     : ''
-  const tasks: [number, string, string][] = [
-    [
-      today.newMessages,
-      '/admin/messages?status=new',
-      counted(today.newMessages, 'unread message', 'unread messages'),
-    ],
-    [
-      today.failedJobs,
-      '/admin/status',
-      counted(today.failedJobs, 'job has failed', 'jobs have failed'),
-    ],
-    [
+  const { newMessages, failedJobs, scheduledPosts, draftPosts, draftMeals } = today
+  const { mealsWithoutPicture, uncheckedMeals } = today
+  return [
+    ...task(newMessages, '/admin/messages?status=new', 'unread message', 'unread messages'),
+    ...task(failedJobs, '/admin/status', 'job has failed', 'jobs have failed'),
+    ...task(
       scheduledPosts,
       '/admin/blogs?status=scheduled',
-      counted(scheduledPosts, 'article is scheduled', 'articles are scheduled') + next,
-    ],
-    [
-      today.draftPosts,
-      '/admin/blogs?status=draft',
-      counted(today.draftPosts, 'article is a draft', 'articles are drafts'),
-    ],
-    [
-      today.draftMeals,
-      '/admin/meals?status=draft',
-      counted(today.draftMeals, 'meal is a draft', 'meals are drafts'),
-    ],
-    [
-      today.mealsWithoutPicture,
+      `article is scheduled${next}`,
+      `articles are scheduled${next}`,
+    ),
+    ...task(draftPosts, '/admin/blogs?status=draft', 'article is a draft', 'articles are drafts'),
+    ...task(draftMeals, '/admin/meals?status=draft', 'meal is a draft', 'meals are drafts'),
+    ...task(
+      mealsWithoutPicture,
       '/admin/meals?picture=false',
-      counted(today.mealsWithoutPicture, 'meal has no picture', 'meals have no picture'),
-    ],
-    [
-      today.uncheckedMeals,
+      'meal has no picture',
+      'meals have no picture',
+    ),
+    ...task(
+      uncheckedMeals,
       '/admin/meals?checked=false',
-      counted(today.uncheckedMeals, 'meal is not checked', 'meals are not checked'),
-    ],
+      'meal is not checked',
+      'meals are not checked',
+    ),
   ]
-  return tasks.flatMap(([count, to, text]) => (count > 0 ? [{ to, text }] : []))
 }
+
+/** The line for so many things that wait; none if there are none. */
+const task = (count: number, to: string, one: string, several: string): Task[] =>
+  count > 0 ? [{ to, text: `${count} ${count === 1 ? one : several}` }] : []
 
 function Tasks({ today }: { today: Today }) {
   const tasks = tasksOf(today)
