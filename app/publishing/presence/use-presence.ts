@@ -84,27 +84,39 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
     reportEnd(screen).catch(() => {})
     channel?.postMessage(item)
   }
-  const again = () => {
-    if (document.visibilityState === 'visible') void beat()
-  }
   channel?.addEventListener('message', ({ data }) => {
     if (data === item && !ended) setTimeout(() => !ended && beat(), noticeDelay)
   })
-  /** A page that the browser kept is shown again, as after going back. */
-  function resume({ persisted }: PageTransitionEvent): void {
-    if (persisted) void begin()
-  }
   void begin().then(() => !ended && channel?.postMessage(item))
   const timer = setInterval(beat, beatEvery)
-  document.addEventListener('visibilitychange', again)
-  window.addEventListener('pagehide', end)
-  window.addEventListener('pageshow', resume)
+  const ignorePage = watchPage({ onShown: beat, onHide: end, onResumed: begin })
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', again)
-    window.removeEventListener('pagehide', end)
-    window.removeEventListener('pageshow', resume)
+    ignorePage()
     if (!ended) end()
     channel?.close()
+  }
+}
+
+type PageWatch = {
+  /** The tab is in front again. */
+  onShown: () => void
+  /** The page is left or closed. */
+  onHide: () => void
+  /** A page that the browser kept is shown again, as after going back. */
+  onResumed: () => void
+}
+
+/** Watches whether the page can be seen, until the returned function is called. */
+function watchPage({ onShown, onHide, onResumed }: PageWatch): () => void {
+  const shown = () => document.visibilityState === 'visible' && onShown()
+  const resumed = ({ persisted }: PageTransitionEvent) => persisted && onResumed()
+  document.addEventListener('visibilitychange', shown)
+  window.addEventListener('pagehide', onHide)
+  window.addEventListener('pageshow', resumed)
+  return () => {
+    document.removeEventListener('visibilitychange', shown)
+    window.removeEventListener('pagehide', onHide)
+    window.removeEventListener('pageshow', resumed)
   }
 }
