@@ -46,25 +46,22 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
 
   function wait(asker: Asker): Promise<void> {
     if (waiters.length >= waiting) {
-      const last =
-        lastOfLargest(waiters, asker) ??
-        (asker.known ? waiters.findLast(({ known }) => !known) : undefined)
-      if (!last) throw tooMany(patience / 1000)
-      last.refuse()
+      const replaced = waiterToReplace(waiters, asker)
+      if (!replaced) throw tooMany(patience / 1000)
+      replaced.refuse()
     }
     return new Promise((resolve, reject) => {
-      const refuse = () => {
+      const timer = setTimeout(() => waiter.refuse(), patience)
+      const settle = (settled: () => void) => () => {
         leave(waiter)
         clearTimeout(timer)
-        reject(tooMany(patience / 1000))
+        settled()
       }
-      const timer = setTimeout(() => refuse(), patience)
-      const start = () => {
-        leave(waiter)
-        clearTimeout(timer)
-        resolve()
+      const waiter: Waiter = {
+        ...asker,
+        start: settle(resolve),
+        refuse: settle(() => reject(tooMany(patience / 1000))),
       }
-      const waiter = { ...asker, start, refuse }
       waiters.push(waiter)
       turns.join(waiter)
     })
@@ -82,6 +79,12 @@ export function createFairQueue({ running, waiting, patience }: Options): FairQu
       else busy -= 1
     }
   }
+}
+
+/** The waiter that a newcomer replaces in a full queue, if any. */
+function waiterToReplace(waiters: readonly Waiter[], asker: Asker): Waiter | undefined {
+  const stranger = asker.known ? waiters.findLast(({ known }) => !known) : undefined
+  return lastOfLargest(waiters, asker) ?? stranger
 }
 
 /** The asker, or the asker as the group if enough other clients of the group are waiting. */

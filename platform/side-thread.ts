@@ -50,61 +50,88 @@ type Waiting<Task, Answer> = Numbered<Task> & {
  */
 export function sideThread<Task, Answer>(options: Options): SideThread<Task, Answer> {
   const { queueLimit, refuse, timeLimit, giveUp } = options
-  /** In the order in which the thread processes them; it works on the first. */
-  const waiting = new Map<number, Waiting<Task, Answer>>()
-  const thread = threadOnDemand<Task, Answer>(options, settle, failAll)
+  const waiting = createWaitingList<Task, Answer>(timeLimit, replaceThread)
+  const thread = threadOnDemand<Task, Answer>(options, settle, waiting.rejectAll)
   let tasks = 0
   let closed = false
-  let timer: NodeJS.Timeout | undefined
 
   function settle(reply: Reply<Answer>) {
-    const task = waiting.get(reply.number)
+    const task = waiting.take(reply.number)
     // A reply of a thread that has been replaced.
     if (!task) return
-    waiting.delete(reply.number)
-    restartTimer()
-    if ('answer' in reply) task.resolve(reply.answer)
-    else task.reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
-    if (waiting.size === 0) thread.rest()
-  }
-
-  function failAll(error: Error) {
-    for (const task of waiting.values()) task.reject(error)
-    waiting.clear()
-    restartTimer()
-  }
-
-  function restartTimer() {
-    clearTimeout(timer)
-    const [first] = waiting.values()
-    timer = first && setTimeout(replaceThread, timeLimit, first)
+    settleWith(task, reply)
+    if (waiting.size() === 0) thread.rest()
   }
 
   function replaceThread(first: Waiting<Task, Answer>) {
     void thread.end()
-    waiting.delete(first.number)
-    for (const { number, task } of waiting.values()) thread.post({ number, task })
-    restartTimer()
+    waiting.take(first.number)
+    for (const { number, task } of waiting.all()) thread.post({ number, task })
     first.reject(giveUp())
   }
 
   return {
     run(task) {
       if (closed) return Promise.reject(threadEnded(options))
-      if (waiting.size >= queueLimit) return Promise.reject(refuse())
+      if (waiting.size() >= queueLimit) return Promise.reject(refuse())
       const number = ++tasks
       return new Promise((resolve, reject) => {
         thread.post({ number, task })
-        waiting.set(number, { number, task, resolve, reject })
-        if (waiting.size === 1) restartTimer()
+        waiting.add({ number, task, resolve, reject })
       })
     },
     async close() {
       closed = true
-      failAll(threadEnded(options))
+      waiting.rejectAll(threadEnded(options))
       await thread.end()
     },
   }
+}
+
+/**
+ * The tasks in the order in which the thread processes them; it works on the first. `onLate` is called when that
+ * takes longer than the limit in ms.
+ */
+function createWaitingList<Task, Answer>(
+  timeLimit: number,
+  onLate: (first: Waiting<Task, Answer>) => void,
+) {
+  const waiting = new Map<number, Waiting<Task, Answer>>()
+  let timer: NodeJS.Timeout | undefined
+
+  function restartTimer() {
+    clearTimeout(timer)
+    const [first] = waiting.values()
+    timer = first && setTimeout(onLate, timeLimit, first)
+  }
+
+  return {
+    size: () => waiting.size,
+    all: () => waiting.values(),
+    add(task: Waiting<Task, Answer>) {
+      waiting.set(task.number, task)
+      if (waiting.size === 1) restartTimer()
+    },
+    /** Removes a task; undefined if it is gone already. */
+    take(number: number): Waiting<Task, Answer> | undefined {
+      const task = waiting.get(number)
+      if (waiting.delete(number)) restartTimer()
+      return task
+    },
+    rejectAll(error: Error) {
+      for (const task of waiting.values()) task.reject(error)
+      waiting.clear()
+      restartTimer()
+    },
+  }
+}
+
+function settleWith<Task, Answer>(
+  { resolve, reject }: Waiting<Task, Answer>,
+  reply: Reply<Answer>,
+): void {
+  if ('answer' in reply) resolve(reply.answer)
+  else reject(Object.assign(new Error(reply.fault.message), { code: reply.fault.code }))
 }
 
 /**

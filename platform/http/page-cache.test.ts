@@ -31,12 +31,8 @@ async function openSite(app: TestApp, room?: number) {
     if (pathname === '/fallback')
       return page('Samples', { headers: { 'Cache-Control': 'no-store' } })
     const { meals } = await listMealCards(app, { page: 1, limit: 24 })
-    return page(
-      meals
-        .map(({ title }) => title)
-        .join(', ')
-        .padEnd(2000),
-    )
+    const titles = meals.map(({ title }) => title).join(', ')
+    return page(titles.padEnd(2000))
   }
   const cache = createPageCache(content, room)
   const site = new Hono().all(

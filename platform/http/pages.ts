@@ -56,7 +56,6 @@ export function publicPages(app: App, site: PublicSite) {
 export function pages(app: App, site: PageSite) {
   const finish = pageFinisher(app, site, false)
   const answerPublic = publicPages(app, site)
-  const publicHost = new URL(app.config.siteUrl).host
 
   async function renderAlone(context: Context, request: Request): Promise<Response> {
     const address = clientAddress(context, app.config.trustedProxies)
@@ -66,26 +65,14 @@ export function pages(app: App, site: PageSite) {
     )
   }
 
-  /** The framework treats a form from any other origin as a server error. */
-  function isOwnOrigin(given: string, { origin }: URL): boolean {
-    const url = URL.parse(given)
-    return url !== null && (url.origin === origin || url.host === publicHost)
-  }
-
-  function refuseOrigin(method: string, given: string, { pathname }: URL): Response {
-    const origin = given.slice(0, 200)
-    app.log.warn({ method, path: pathname, origin }, 'a form came from another origin')
-    return new Response('This form was sent from another site.', { status: 400 })
-  }
-
   return async (context: Context): Promise<Response> => {
     const request = context.req.raw
     const url = new URL(request.url)
     if (!isReading(request.method)) {
       if (!isDecodable(url.pathname)) throw notFound()
       const origin = request.headers.get('origin')
-      if (origin !== null && !isOwnOrigin(origin, url))
-        return refuseOrigin(request.method, origin, url)
+      if (origin !== null && !isOwnOrigin(app, origin, url))
+        return refuseOrigin(app, request.method, origin, url)
       const answer = await renderAlone(context, request)
       if (answer.status !== 405) return answer
       // What takes no form may not be there at all, as reading it tells.
@@ -105,6 +92,18 @@ export function pages(app: App, site: PageSite) {
     const accepted = request.headers.get('accept-encoding') ?? undefined
     return await toResponse(await answerPublic(url.pathname + url.search, accepted), request)
   }
+}
+
+/** The framework treats a form from any other origin as a server error. */
+function isOwnOrigin({ config }: App, given: string, { origin }: URL): boolean {
+  const url = URL.parse(given)
+  return url !== null && (url.origin === origin || url.host === new URL(config.siteUrl).host)
+}
+
+function refuseOrigin({ log }: App, method: string, given: string, { pathname }: URL): Response {
+  const origin = given.slice(0, 200)
+  log.warn({ method, path: pathname, origin }, 'a form came from another origin')
+  return new Response('This form was sent from another site.', { status: 400 })
 }
 
 /** HEAD is rendered like GET, so that its headers are the same. */

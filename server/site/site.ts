@@ -75,17 +75,7 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     cache,
     scriptOrigins: async () => originsOf((await readSiteSettings(app)).analyticsUrl),
   }
-  const site = new Hono()
-  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')))
-  site.route('/', probes(app, checks))
-  site.route('/', usualAddresses())
-  site.route('/', apiDocs(endpoints, app.config))
-  site.route('/api', apiRouter(app, endpoints, authenticate))
-  site.route('/media', mediaFiles(app.media))
-  site.route('/share', sharePictures(app))
-  site.route('/portions', portionPictures(app))
-  site.route('/icons', siteIcons(app))
-  site.route('/', passingOn(app))
+  const site = besidePages(app, checks)
   const all: PageSite = {
     ...shared,
     render: (request, address) => render(app, handle, request, address),
@@ -107,6 +97,22 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     call: calls.find,
     keyOf: (address, request) => calls.keyOf(address, request) ?? pageKey(address),
   }
+}
+
+/** Everything that is answered without a page: probes, API, media, pictures and old addresses. */
+function besidePages(app: App, checks: Probes): Hono {
+  const site = new Hono()
+  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')))
+  site.route('/', probes(app, checks))
+  site.route('/', usualAddresses())
+  site.route('/', apiDocs(endpoints, app.config))
+  site.route('/api', apiRouter(app, endpoints, authenticate))
+  site.route('/media', mediaFiles(app.media))
+  site.route('/share', sharePictures(app))
+  site.route('/portions', portionPictures(app))
+  site.route('/icons', siteIcons(app))
+  site.route('/', passingOn(app))
+  return site
 }
 
 /**

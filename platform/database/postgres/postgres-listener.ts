@@ -24,7 +24,7 @@ const longestRetry = 5000
 
 /** Keeps a separate connection listening, and reconnects whenever it is lost. */
 export function startListener(connectionString: string, channel: string, events: Events): Listener {
-  let listening: pg.Client | undefined
+  let listening: Connection | undefined
   let down = false
   let delay = firstRetry
   let retry: NodeJS.Timeout | undefined
@@ -32,27 +32,17 @@ export function startListener(connectionString: string, channel: string, events:
   let connecting = connect()
 
   async function connect(): Promise<void> {
-    const client = openClient(connectionString)
-    let lost = false
-    const lose = (error: Error) => {
-      if (lost) return
-      lost = true
-      if (listening === client) listening = undefined
-      // The connection may already be lost, in which case closing it fails.
-      client.end().catch(() => undefined)
-      tryAgain(error)
-    }
-    client.on('error', lose)
-    client.on('end', () => lose(new Error('PostgreSQL ended the connection')))
-    client.on('notification', ({ payload }) => events.onMessage(payload ?? ''))
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    } catch (error) {
-      return lose(toError(error))
-    }
-    if (lost || closed) return lose(new Error('closed'))
-    listening = client
+    const connection = openConnection(connectionString, {
+      onMessage: (payload) => events.onMessage(payload),
+      onLost(error) {
+        if (listening === connection) listening = undefined
+        tryAgain(error)
+      },
+    })
+    const listens = await connection.listen(channel)
+    if (closed) connection.lose(new Error('closed'))
+    if (!listens || closed) return
+    listening = connection
     down = false
     delay = firstRetry
     events.onReady()
@@ -69,22 +59,56 @@ export function startListener(connectionString: string, channel: string, events:
   }
 
   return {
-    async ask(query) {
-      const client = listening
-      if (!client) return undefined
-      try {
-        return (await client.query(query)).rows
-      } catch (error) {
-        client.emit('error', toError(error))
-        return undefined
-      }
-    },
+    ask: async (query) => await listening?.ask(query),
     async close() {
       closed = true
       clearTimeout(retry)
       await connecting
-      await listening?.end()
+      await listening?.close()
     },
+  }
+}
+
+type Connection = ReturnType<typeof openConnection>
+
+/** A single connection. `onLost` is called once, if it is lost or cannot be made. */
+function openConnection(
+  connectionString: string,
+  { onMessage, onLost }: Pick<Events, 'onMessage' | 'onLost'>,
+) {
+  const client = openClient(connectionString)
+  let lost = false
+  function lose(error: Error) {
+    if (lost) return
+    lost = true
+    // The connection may already be lost, in which case closing it fails.
+    client.end().catch(() => undefined)
+    onLost(error)
+  }
+  client.on('error', lose)
+  client.on('end', () => lose(new Error('PostgreSQL ended the connection')))
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''))
+  return {
+    lose,
+    /** Connects and listens on the channel. Resolves to false if the connection is lost before that. */
+    async listen(channel: string): Promise<boolean> {
+      try {
+        await client.connect()
+        await client.query(`listen ${channel}`)
+      } catch (error) {
+        lose(toError(error))
+      }
+      return !lost
+    },
+    async ask(query: string) {
+      try {
+        return (await client.query(query)).rows
+      } catch (error) {
+        lose(toError(error))
+        return undefined
+      }
+    },
+    close: () => client.end(),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { startListener } from '../postgres/postgres-listener.ts'
+import { type Listener, startListener } from '../postgres/postgres-listener.ts'
 import type { Tables } from '../tables.ts'
 import { contentChannel, type KnownVersions, onContentRaised } from './content-version.ts'
 
@@ -62,9 +62,8 @@ export function watchPostgres(
 
   async function askListener(): Promise<number | undefined> {
     const askedAt = performance.now()
-    const rows = await listener.ask('select version from content_version where id = 1')
-    if (!rows) return undefined
-    const read = Number(rows[0]?.version)
+    const read = await readVersion(listener)
+    if (read === undefined) return undefined
     version = Math.max(version ?? read, read)
     confirmedAt = askedAt
     return version
@@ -79,4 +78,9 @@ export function watchPostgres(
       await listener.close()
     },
   }
+}
+
+async function readVersion(listener: Listener): Promise<number | undefined> {
+  const rows = await listener.ask('select version from content_version where id = 1')
+  return rows && Number(rows[0]?.version)
 }

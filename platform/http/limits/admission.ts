@@ -40,28 +40,9 @@ export type Admission = {
 export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds): Admission {
   const send = bufferedSender(app)
   const [toCalls, toPages] = [apiAnswer(), pageAnswer(app.config.siteName)]
-  const receiving = new Map<IncomingMessage, Arrival>()
+  const receiving = limitReceiving(bounds.receiving)
   let all = 0
-
-  function forgetReceived() {
-    for (const incoming of receiving.keys()) if (incoming.complete) receiving.delete(incoming)
-  }
-
-  function working() {
-    forgetReceived()
-    return all - receiving.size
-  }
-
-  function receive(incoming: IncomingMessage) {
-    receiving.set(incoming, arrivalOn(incoming.socket))
-    if (receiving.size <= bounds.receiving) return
-    forgetReceived()
-    if (receiving.size <= bounds.receiving) return
-    const [slowest] = slowestOf(receiving, ([, arrival]) => arrival) ?? []
-    if (!slowest) return
-    receiving.delete(slowest)
-    slowest.socket.destroy()
-  }
+  const working = () => all - receiving.count()
 
   return {
     admit: (listener) => (request, response) => {
@@ -75,7 +56,7 @@ export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds)
     count(work, incoming) {
       if (!(work instanceof Promise)) return work
       all += 1
-      if (incoming && !isReading(incoming.method ?? '')) receive(incoming)
+      if (incoming && !isReading(incoming.method ?? '')) receiving.add(incoming)
       const done = () => {
         all -= 1
         if (incoming) receiving.delete(incoming)
@@ -84,6 +65,33 @@ export function createAdmission(app: App, bounds: AdmissionBounds = usualBounds)
       return work
     },
     working,
+  }
+}
+
+/** The requests whose body is still being received. Beyond the limit, the slowest one is closed. */
+function limitReceiving(limit: number) {
+  const receiving = new Map<IncomingMessage, Arrival>()
+
+  function forgetReceived() {
+    for (const incoming of receiving.keys()) if (incoming.complete) receiving.delete(incoming)
+  }
+
+  return {
+    count() {
+      forgetReceived()
+      return receiving.size
+    },
+    add(incoming: IncomingMessage) {
+      receiving.set(incoming, arrivalOn(incoming.socket))
+      if (receiving.size <= limit) return
+      forgetReceived()
+      if (receiving.size <= limit) return
+      const [slowest] = slowestOf(receiving, ([, arrival]) => arrival) ?? []
+      if (!slowest) return
+      receiving.delete(slowest)
+      slowest.socket.destroy()
+    },
+    delete: (incoming: IncomingMessage) => receiving.delete(incoming),
   }
 }
 

@@ -76,23 +76,28 @@ export function createBoundedServer(
   }
 
   const server = createServer({ ...timeouts, ...serverOptions })
+  const takeTurn = takingTurns(listener, open, bounds, close)
   server.on('request', takeTurn)
   // Requests with an unknown Expect header are answered too.
   server.on('checkExpectation', takeTurn)
+  server.on('connection', (socket) => {
+    open.set(socket, { waiting: [] })
+    socket.once('close', () => open.delete(socket))
+    if (open.size > bounds.connections) close(connectionToClose(open, socket), 'crowded')
+  })
 
-  function takeTurn(request: IncomingMessage, response: ServerResponse) {
-    const { socket } = request
-    const connection = open.get(socket)
-    if (!connection) return
-    open.delete(socket)
-    open.set(socket, connection)
-    const turn = { request, response, arrival: arrivalOn(socket) }
-    if (connection.waiting.length === 0 && isAnswered(connection)) return start(connection, turn)
-    connection.waiting.push(turn)
-    if (connection.waiting.length >= bounds.inFlight) close(socket, 'pipelined')
-    else if (connection.waiting.length === 1) startNextAfter(connection)
-  }
+  closeStalled(server, open, bounds, close)
+  closeUnread(server, open, bounds, close)
+  return server
+}
 
+/** Passes the requests of each connection to the listener one at a time. */
+function takingTurns(
+  listener: RequestListener,
+  open: Connections,
+  bounds: ConnectionBounds,
+  close: Close,
+): RequestListener {
   function start(connection: Connection, turn: Turn) {
     connection.current = turn
     const { request, response } = turn
@@ -109,15 +114,18 @@ export function createBoundedServer(
     })
   }
 
-  server.on('connection', (socket) => {
-    open.set(socket, { waiting: [] })
-    socket.once('close', () => open.delete(socket))
-    if (open.size > bounds.connections) close(connectionToClose(open, socket), 'crowded')
-  })
-
-  closeStalled(server, open, bounds, close)
-  closeUnread(server, open, bounds, close)
-  return server
+  return (request, response) => {
+    const { socket } = request
+    const connection = open.get(socket)
+    if (!connection) return
+    open.delete(socket)
+    open.set(socket, connection)
+    const turn = { request, response, arrival: arrivalOn(socket) }
+    if (connection.waiting.length === 0 && isAnswered(connection)) return start(connection, turn)
+    connection.waiting.push(turn)
+    if (connection.waiting.length >= bounds.inFlight) close(socket, 'pipelined')
+    else if (connection.waiting.length === 1) startNextAfter(connection)
+  }
 }
 
 /** Closes connections on which nothing moves while the server waits for their client. */
