@@ -27,8 +27,29 @@ const small = 1200
  */
 export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSplitting {
   const pages = new Set(routes.find(({ file }) => file === frame)?.children?.map(fileOf))
-  const isOnEveryPage = (users: string[]) =>
-    users.some((file) => [frame, 'root.tsx', entryName].includes(file))
+  const nameOf = chunkNames(pages, [frame, 'root.tsx', entryName])
+  const named =
+    (fits: (name: string) => boolean) => (id: string, modules: Rolldown.ChunkingContext) => {
+      const name = nameOf(id, modules)
+      return name && fits(name) ? name : null
+    }
+  // A group takes along what its modules import, so what more pages use has to be taken first.
+  return {
+    groups: [
+      { name: 'framework', test: framework, priority: 4 },
+      { name: named((name) => name === 'site'), debugName: 'site', priority: 3 },
+      { name: named((name) => /^(shared|later)-/.test(name)), debugName: 'shared', priority: 2 },
+      { name: named(() => true), debugName: 'feature', priority: 1 },
+    ],
+  }
+}
+
+/**
+ * Returns a function that names the shared chunk of a module, or gives null if the module stays with its page. `pages`
+ * are the files of the public pages, `everywhere` those that every page loads.
+ */
+function chunkNames(pages: ReadonlySet<string | undefined>, everywhere: readonly string[]) {
+  const isOnEveryPage = (users: string[]) => users.some((file) => everywhere.includes(file))
 
   /** Whether a module is not worth a file of its own, and takes none along that is not on every page anyway. */
   function isSmall(id: string, modules: Rolldown.ChunkingContext): boolean {
@@ -41,8 +62,7 @@ export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSpl
     )
   }
 
-  /** The name of the shared chunk for a module; null if it stays with its page. */
-  function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+  return (id: string, modules: Rolldown.ChunkingContext): string | null => {
     if (id.includes('node_modules') || entry.test(id)) return null
     const users = routesUsing(id, modules)
     if (isOnEveryPage(users)) return 'site'
@@ -55,30 +75,18 @@ export function clientChunks(routes: RouteConfigEntry[], frame: string): CodeSpl
     }
     const features = [...new Set(publicUsers.map(featureOf))]
     const owner = features.find((feature) => liesIn(id, feature))
-    if (features.length > 1) {
-      const isEarly = publicUsers.some((file) => entrances.includes(file))
-      if (!isEarly) return `later-${owner ?? 'ui'}`
-      return owner && publicUsers.length < many ? `shared-${owner}` : 'site'
-    }
+    if (features.length > 1) return chunkOfSeveral(publicUsers, owner)
     // What one page needs at once and another of the same feature later, as the estimate does, is shared too.
     const inFeature = all.filter((file) => pages.has(file) && featureOf(file) === owner)
     return Math.max(publicUsers.length, inFeature.length) > 1 ? (features[0] ?? null) : null
   }
+}
 
-  const named =
-    (fits: (name: string) => boolean) => (id: string, modules: Rolldown.ChunkingContext) => {
-      const name = chunkOf(id, modules)
-      return name && fits(name) ? name : null
-    }
-  // A group takes along what its modules import, so what more pages use has to be taken first.
-  return {
-    groups: [
-      { name: 'framework', test: framework, priority: 4 },
-      { name: named((name) => name === 'site'), debugName: 'site', priority: 3 },
-      { name: named((name) => /^(shared|later)-/.test(name)), debugName: 'shared', priority: 2 },
-      { name: named(() => true), debugName: 'feature', priority: 1 },
-    ],
-  }
+/** The chunk of a module that pages of several features use; `owner` is the feature in whose folder it lies. */
+function chunkOfSeveral(users: readonly string[], owner: string | undefined): string {
+  const isEarly = users.some((file) => entrances.includes(file))
+  if (!isEarly) return `later-${owner ?? 'ui'}`
+  return owner && users.length < many ? `shared-${owner}` : 'site'
 }
 
 /** Whether a module lies in the folder of this feature. */
