@@ -70,11 +70,7 @@ const byToolbar: Write = async (hand, part, { file, isLast }) => {
     await hand.type(`${part.quote}\n\n`)
   } else if ('table' in part) {
     await insert('Table')
-    for (const [index, cell] of part.table.entries()) {
-      if (index > 0) await hand.click(page.locator('td').nth(index))
-      await hand.type(cell)
-    }
-    await hand.click(page.locator('[role=textbox] > p, [role=textbox] p').last())
+    await fillTable(hand, part.table)
   } else if ('meal' in part) {
     await insert('Meal card')
     await hand.type(part.meal)
@@ -98,6 +94,16 @@ const byToolbar: Write = async (hand, part, { file, isLast }) => {
 }
 
 export const partWith = { keys: byKeys, toolbar: byToolbar }
+
+/** The cells of a table that was just inserted, and the paragraph after it. */
+async function fillTable(hand: Hand, cells: readonly string[]): Promise<void> {
+  const { page } = hand
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0) await hand.click(page.locator('td').nth(index))
+    await hand.type(cell)
+  }
+  await hand.click(page.locator('[role=textbox] > p, [role=textbox] p').last())
+}
 
 /** A footnote, and the way back to the paragraph. */
 async function footnote(hand: Hand, note: string, begin: () => Promise<void>): Promise<void> {

@@ -54,49 +54,10 @@ describe('HTML written into every text field', () => {
 })
 
 /** Stores the hostile texts through the API, as screens do. Returns the paths of the pages that show them. */
-async function writeEverywhere({ call, upload, site }: StaffSite) {
-  const { _id: imageId, imageUrl } = await upload(1)
-  const label = await call<{ _id: string }>('POST', '/categories', { name: short('Category') })
-  const type = await call<{ _id: string }>('POST', '/mealtypes', {
-    name: short('Type'),
-    slug: 'typed',
-  })
-  const meal = await call<{ _id: string; slug: string }>('POST', '/meals', {
-    title: `Meal ${hostile}`,
-    name: short('Name'),
-    description: hostile,
-    imageUrl,
-    imageId,
-    categories: [label._id],
-    mealType: type._id,
-    detectedIngredients: [short('Ingredient')],
-    isPublished: true,
-  })
-  const category = short('Post category')
-  await call('POST', '/blogs/categories', { name: category })
-  const post = {
-    title: `Post ${hostile}`,
-    description: hostile,
-    featuredImage: imageUrl,
-    featuredImageAlt: hostile,
-    category,
-    tags: [short('tag')],
-    published: true,
-  }
-  const written = await call<{ _id: string; slug: string }>('POST', '/blogs', {
-    ...post,
-    content: JSON.stringify(paragraph),
-  })
-  const legacy = await call<{ _id: string; slug: string }>('POST', '/blogs', {
-    ...post,
-    title: `Older ${hostile}`,
-    content: legacyHtml,
-  })
-  const message = { name: short('Sender'), subject: short('Subject'), message: hostile }
-  await call('POST', '/contact', { ...message, email: 'sender@example.com' })
-  const account = { name: short('User'), email: 'user@example.com', password: 'a long password' }
-  await fetch(`${site.url}/api/auth/register`, { method: 'POST', ...jsonBody(account) })
-  await call('POST', '/images/generate', { prompt: `Salad ${hostile}` })
+async function writeEverywhere(staff: StaffSite) {
+  const meal = await writeMeal(staff)
+  const [written, legacy] = await writePosts(staff, meal.imageUrl)
+  await writeToStaff(staff)
   return {
     open: [
       '/',
@@ -123,6 +84,60 @@ async function writeEverywhere({ call, upload, site }: StaffSite) {
     ],
     files: ['/feed.xml', '/sitemaps/meals-1.xml'],
   }
+}
+
+type Stored = { _id: string; slug: string }
+
+/** A meal with its picture, category and meal type. */
+async function writeMeal({ call, upload }: StaffSite): Promise<Stored & { imageUrl: string }> {
+  const { _id: imageId, imageUrl } = await upload(1)
+  const label = await call<{ _id: string }>('POST', '/categories', { name: short('Category') })
+  const type = await call<{ _id: string }>('POST', '/mealtypes', {
+    name: short('Type'),
+    slug: 'typed',
+  })
+  const meal = await call<Stored>('POST', '/meals', {
+    title: `Meal ${hostile}`,
+    name: short('Name'),
+    description: hostile,
+    imageUrl,
+    imageId,
+    categories: [label._id],
+    mealType: type._id,
+    detectedIngredients: [short('Ingredient')],
+    isPublished: true,
+  })
+  return { ...meal, imageUrl }
+}
+
+/** A post as the editor writes them, and one with the HTML of older versions. */
+async function writePosts({ call }: StaffSite, featuredImage: string): Promise<[Stored, Stored]> {
+  const category = short('Post category')
+  await call('POST', '/blogs/categories', { name: category })
+  const post = {
+    title: `Post ${hostile}`,
+    description: hostile,
+    featuredImage,
+    featuredImageAlt: hostile,
+    category,
+    tags: [short('tag')],
+    published: true,
+  }
+  const content = JSON.stringify(paragraph)
+  const older = { ...post, title: `Older ${hostile}`, content: legacyHtml }
+  return [
+    await call<Stored>('POST', '/blogs', { ...post, content }),
+    await call<Stored>('POST', '/blogs', older),
+  ]
+}
+
+/** A message, an account and a prompt, which only staff see. */
+async function writeToStaff({ call, site }: StaffSite): Promise<void> {
+  const message = { name: short('Sender'), subject: short('Subject'), message: hostile }
+  await call('POST', '/contact', { ...message, email: 'sender@example.com' })
+  const account = { name: short('User'), email: 'user@example.com', password: 'a long password' }
+  await fetch(`${site.url}/api/auth/register`, { method: 'POST', ...jsonBody(account) })
+  await call('POST', '/images/generate', { prompt: `Salad ${hostile}` })
 }
 
 /** Records in the page everything that was interpreted as HTML, even briefly or if the policy blocked it. */

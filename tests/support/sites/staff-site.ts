@@ -35,9 +35,7 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
   const started = startSite({ WORKERS: sampled ? '0' : '1', ...settings })
   const [site, browser] = await Promise.all([started, launchBrowser()])
   const worker = sampled ? await workWithoutSamples(site) : undefined
-  const sent = { method: 'POST', ...jsonBody(administrator) }
-  const answer = await fetch(`${site.url}/api/auth/login`, sent)
-  const { token } = await answer.json()
+  const token = await signedIn(site)
   const send = async (path: string, init: RequestInit) =>
     await (await fetch(`${site.url}/api${path}`, init)).json()
   return {
@@ -73,6 +71,15 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
       await removeSite(site)
     },
   }
+}
+
+/** The token of the administrator. */
+async function signedIn({ url }: SiteProcess): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    ...jsonBody(administrator),
+  })
+  return (await answer.json()).token
 }
 
 /** Starts a worker that does not draw the samples: eighty pictures would take minutes, and uploads would wait. */

@@ -20,6 +20,17 @@ export const foods = (...list: [string, unknown][]): AiAnswer =>
 
 type Answered = Analysis & { msg: string }
 
+/** A log that appends all its lines to an array. */
+function logTo(lines: string[]) {
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  return pino({ level: 'trace' }, stream)
+}
+
 /** A site whose uploaded pictures are analysed by a model, with a separate provider for each test. */
 export function visionSite() {
   let server: AiServer
@@ -34,14 +45,8 @@ export function visionSite() {
 
   async function open(env: Record<string, string> = {}, place?: Parameters<typeof openTestApp>[0]) {
     lines = []
-    const stream = new Writable({
-      write(line, _encoding, done) {
-        lines.push(String(line))
-        done()
-      },
-    })
     app = await openTestApp(place, {
-      log: pino({ level: 'trace' }, stream),
+      log: logTo(lines),
       env: {
         VISION_MODEL: 'compatible:eye',
         COMPATIBLE_BASE_URL: server.url,
