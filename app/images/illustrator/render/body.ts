@@ -106,26 +106,3 @@ export function placed(pose: Pose, point: Vec): Vec {
     at[2] + (g * x + h * y + k * z),
   ]
 }
-
-/** Mm from the origin of a mesh to its farthest point. */
-export function reachOf(mesh: Mesh): number {
-  const known = reaches.get(mesh)
-  if (known !== undefined) return known
-  const own = farthest(mesh.positions)
-  reaches.set(mesh, own)
-  return own
-}
-
-const reaches = new WeakMap<Mesh, number>()
-
-function farthest(positions: Float32Array): number {
-  let most = 0
-  for (let i = 0; i < positions.length; i += 3) {
-    const x = positions[i] as number
-    const y = positions[i + 1] as number
-    const z = positions[i + 2] as number
-    const far = x * x + y * y + z * z
-    if (far > most) most = far
-  }
-  return Math.sqrt(most)
-}

@@ -30,37 +30,21 @@ class LazyMesh implements Mesh {
   #make: (() => Mesh) | undefined
   #made: Mesh | undefined
 
+  static #field<Name extends keyof Mesh>(name: Name) {
+    return {
+      enumerable: true,
+      get(this: LazyMesh): Mesh[Name] {
+        return this.#mesh[name]
+      },
+    }
+  }
+
   static readonly #fields = {
-    positions: {
-      enumerable: true,
-      get(this: LazyMesh) {
-        return this.#mesh.positions
-      },
-    },
-    normals: {
-      enumerable: true,
-      get(this: LazyMesh) {
-        return this.#mesh.normals
-      },
-    },
-    coords: {
-      enumerable: true,
-      get(this: LazyMesh) {
-        return this.#mesh.coords
-      },
-    },
-    triangles: {
-      enumerable: true,
-      get(this: LazyMesh) {
-        return this.#mesh.triangles
-      },
-    },
-    closed: {
-      enumerable: true,
-      get(this: LazyMesh) {
-        return this.#mesh.closed
-      },
-    },
+    positions: LazyMesh.#field('positions'),
+    normals: LazyMesh.#field('normals'),
+    coords: LazyMesh.#field('coords'),
+    triangles: LazyMesh.#field('triangles'),
+    closed: LazyMesh.#field('closed'),
   }
 
   constructor(make: () => Mesh) {
@@ -240,4 +224,27 @@ const mean = (points: readonly Vec[]): Vec => {
   )
   const n = points.length || 1
   return [sum[0] / n, sum[1] / n, sum[2] / n]
+}
+
+/** Mm from the origin of a mesh to its farthest point. */
+export function reachOf(mesh: Mesh): number {
+  const known = reaches.get(mesh)
+  if (known !== undefined) return known
+  const own = farthest(mesh.positions)
+  reaches.set(mesh, own)
+  return own
+}
+
+const reaches = new WeakMap<Mesh, number>()
+
+function farthest(positions: Float32Array): number {
+  let most = 0
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = positions[i] as number
+    const y = positions[i + 1] as number
+    const z = positions[i + 2] as number
+    const far = x * x + y * y + z * z
+    if (far > most) most = far
+  }
+  return Math.sqrt(most)
 }

@@ -1,7 +1,7 @@
-import { type Body, reachOf } from './body.ts'
+import type { Body } from './body.ts'
 import { highlightOf } from './light/highlight.ts'
 import type { Paint } from './material.ts'
-import type { Mesh } from './mesh.ts'
+import { type Mesh, reachOf } from './mesh.ts'
 
 /** What shading asks of a body: all have the same fields, so that reading them for each point is quick. */
 export type Surface = {

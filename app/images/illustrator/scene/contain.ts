@@ -1,4 +1,5 @@
-import { type Body, matrixOf, reachOf } from '../render/body.ts'
+import { type Body, matrixOf } from '../render/body.ts'
+import { reachOf } from '../render/mesh.ts'
 import { type InnerWall, isThrough, nearestOn } from './inner-wall.ts'
 import { type Group, heightsIn, moved, pointsOf, sidesOf } from './piece.ts'
 

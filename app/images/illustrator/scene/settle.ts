@@ -1,6 +1,6 @@
-import { type Body, reachOf } from '../render/body.ts'
+import type { Body } from '../render/body.ts'
 import { nothing, type View } from '../render/frame.ts'
-import type { Mesh } from '../render/mesh.ts'
+import { type Mesh, reachOf } from '../render/mesh.ts'
 import { rasteriseDepth } from '../render/raster/rasterise.ts'
 import { type Group, heightsIn, moved, pointsOf, sidesOf } from './piece.ts'
 

@@ -1,5 +1,6 @@
-import { type Body, reachOf } from '../render/body.ts'
+import type { Body } from '../render/body.ts'
 import { step } from '../render/colour.ts'
+import { reachOf } from '../render/mesh.ts'
 import type { Place } from './place.ts'
 
 /** What stands in a liquid, kept until it is known how the liquid stands about it. */

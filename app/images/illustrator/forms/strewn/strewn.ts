@@ -1,7 +1,6 @@
 import type { Random } from '../../core/random.ts'
-import { reachOf } from '../../render/body.ts'
 import type { Material } from '../../render/material.ts'
-import type { Mesh } from '../../render/mesh.ts'
+import { type Mesh, reachOf } from '../../render/mesh.ts'
 import type { Place } from '../../scene/place.ts'
 import { outwards } from '../../shapes/cover.ts'
 import { type Form, heapGround } from '../form.ts'

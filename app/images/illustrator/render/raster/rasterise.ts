@@ -1,5 +1,6 @@
-import { type Body, matrixOf, reachOf } from '../body.ts'
+import { type Body, matrixOf } from '../body.ts'
 import { type Frame, project, type View } from '../frame.ts'
+import { reachOf } from '../mesh.ts'
 import { fill } from './fill.ts'
 import { transform } from './vertices.ts'
 import { backOf } from './winding.ts'
