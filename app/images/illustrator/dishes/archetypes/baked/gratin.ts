@@ -1,18 +1,16 @@
 import { type Form, heapGround } from '../../../forms/form.ts'
 import { poured } from '../../../forms/liquids.ts'
-import { blend, colour, step } from '../../../render/colour.ts'
-import { material } from '../../../render/material.ts'
-import { fractal } from '../../../render/noise.ts'
 import { disc, scaled } from '../../../scene/regions.ts'
 import { coated, layPart, lazyParts, strewParts } from '../parts.ts'
+import { grilledCheese } from './grilled-cheese.ts'
 
-/** Cream and cheese from the grill: pale between, golden, with brown blisters. */
-const gratin = material(
-  ({ u, v, seed }) => {
-    const n = fractal(u / 13 + seed * 9, v / 13, 1, 3)
-    const fine = fractal(u / 3.4, v / 3.4 + seed * 5, 4, 2)
-    const cheese = blend(colour('#f6e2ac'), colour('#e2a640'), step(0.36, 0.62, n))
-    return blend(cheese, colour('#8a4a16'), 0.9 * step(0.52, 0.72, 0.7 * n + 0.36 * fine))
+/** Cream and cheese: paler and more finely blistered than cheese alone. */
+const gratin = grilledCheese(
+  {
+    colours: ['#f6e2ac', '#e2a640', '#8a4a16'],
+    clouds: 13,
+    blisters: 3.4,
+    burns: [0.52, 0.72, 0.9],
   },
   { gloss: 0.62, polish: 0.52, glow: 0.4, grain: 0.4, bump: { height: 1, size: 6 } },
 )

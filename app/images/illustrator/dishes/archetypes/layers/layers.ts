@@ -1,6 +1,5 @@
-import { blend, colour, step } from '../../../render/colour.ts'
 import { type Material, material, mottled } from '../../../render/material.ts'
-import { fractal } from '../../../render/noise.ts'
+import { grilledCheese } from '../baked/grilled-cheese.ts'
 import { meatSheets } from './meat-sheets.ts'
 import { smallSheets } from './small-sheets.ts'
 
@@ -59,13 +58,12 @@ export type Layer =
   | 'pickled carrot'
   | 'herb'
 
-/** Cheese from under the grill: golden, with brown blisters on its hills. */
-const gratin = material(
-  ({ u, v, seed }) => {
-    const n = fractal(u / 15 + seed * 9, v / 15, 1, 3)
-    const fine = fractal(u / 4, v / 4 + seed * 5, 4, 2)
-    const cheese = blend(colour('#f2cd74'), colour('#d98f2c'), step(0.36, 0.62, n))
-    return blend(cheese, colour('#8a4614'), 0.85 * step(0.54, 0.7, 0.7 * n + 0.36 * fine))
+const browned = grilledCheese(
+  {
+    colours: ['#f2cd74', '#d98f2c', '#8a4614'],
+    clouds: 15,
+    blisters: 4,
+    burns: [0.54, 0.7, 0.85],
   },
   { gloss: 0.6, polish: 0.54, glow: 0.35, grain: 0.5, bump: { height: 1.2, size: 8 } },
 )
@@ -173,7 +171,7 @@ export const sheets: Record<Layer, Sheet> = {
     reach: 1.05,
     wavy: 0.2,
     sag: 7,
-    material: gratin,
+    material: browned,
   },
   sauerkraut: {
     height: 6,

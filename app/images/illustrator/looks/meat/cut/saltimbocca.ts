@@ -8,7 +8,7 @@ import { pad } from '../../../shapes/cuts.ts'
 import { sage } from '../../leaves/herbs.ts'
 import { type Look, look } from '../../look.ts'
 import { wavy } from '../fried.ts'
-import { part } from '../pieces.ts'
+import { kept, part } from '../pieces.ts'
 import { escaloped } from './escalope.ts'
 
 /** Half the length and width of the slice of ham in mm. */
@@ -32,7 +32,7 @@ const ham = material(
 const top = 6.2
 
 /** A thin slice that clings to the veal in soft folds. */
-const hamOn = (seed: number) =>
+const hamMesh = kept(3, (seed) =>
   reshape(
     pad(wavy(2 * long, wide, seed + 4), { height: 1.5, full: 14, rough: 0.3, seed, rings: 20 }),
     ([x, y, z]) => [
@@ -40,7 +40,9 @@ const hamOn = (seed: number) =>
       y,
       z + top + 1.5 * Math.max(0, Math.sin(x / 7 + y / 11 + seed * 5)) * (0.4 + Math.abs(y) / wide),
     ],
-  )
+  ),
+)
+const sageMesh = kept(3, (seed) => leafMesh({ ...sage, length: 44, width: 16 }, seed))
 
 /** Veal under raw ham, a leaf of sage on it. */
 const saltimbocca = laid(
@@ -49,14 +51,14 @@ const saltimbocca = laid(
     variants: 3,
     most: 6,
     make(random) {
-      const [seed, mesh] = [random.next(), random.int(1, 3)]
+      const [seed, which] = [random.next(), random.int(0, 2)]
       const [x, y] = [random.range(-5, 5), random.range(-4, 4)]
       const leaf = { at: [x, y, top + 4.2], turn: random.range(-0.5, 0.5) } as const
       return {
         bodies: [
           part(escaloped.mesh(seed), escaloped.material, {}, seed),
-          part(hamOn(mesh), ham, { at: [2, 1, 0], turn: random.range(-0.12, 0.12) }, seed),
-          part(leafMesh({ ...sage, length: 44, width: 16 }, mesh), sage.material, leaf, seed),
+          part(hamMesh(which), ham, { at: [2, 1, 0], turn: random.range(-0.12, 0.12) }, seed),
+          part(sageMesh(which), sage.material, leaf, seed),
         ],
         radius: 51,
         height: 10,
