@@ -4,7 +4,7 @@ import { type Material, material } from '../../render/material.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, speckled } from '../meat/browning.ts'
-import { byCooking, simple } from '../meat/pieces.ts'
+import { byCooking, simpleLong } from '../meat/pieces.ts'
 import { flaked, flaky, moist, salmonFlesh, whiteFlesh } from './flesh.ts'
 
 /** A block of fillet: thick back, thin belly. */
@@ -57,20 +57,22 @@ const longMesh = (length: number, wide: number, high: number) => (seed: number) 
     },
   )
 
+/** Fillets side by side; `half` is nearly half the length of one in mm. */
 const fillet = (
   each: number,
   mesh: (seed: number) => ReturnType<typeof pad>,
-  radius: number,
+  half: number,
   height: number,
   skin: Material | ((amount: { cooking: string }) => Material),
 ): Form =>
   rowed(
+    simpleLong({ each, length: 2.3 * half, width: 1.24 * half, height, mesh, material: skin }),
     {
-      ...simple({ each, radius: radius * 0.66, height, mesh, material: skin }),
-      length: 2.3 * radius,
-      width: 1.24 * radius,
+      most: 4,
+      apart: 1.05,
+      turn: 0.4,
+      askew: 0.16,
     },
-    { most: 4, apart: 1.05, turn: 0.4, askew: 0.16 },
   )
 
 const cookedSalmon = material(speckled(flaky(salmonFlesh), '#4c5a2a', 8, 0.13), moist)

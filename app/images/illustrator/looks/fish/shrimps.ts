@@ -13,7 +13,7 @@ import { type Look, look } from '../look.ts'
 import { breaded } from '../meat/breading.ts'
 import { browned } from '../meat/browning.ts'
 import { hilly, own } from '../meat/joints.ts'
-import { kept, part, simple } from '../meat/pieces.ts'
+import { kept, part, simple, simpleLong } from '../meat/pieces.ts'
 
 /** Radians round which a shrimp curls: one that closes to a ring makes links of a chain with its neighbours. */
 const open = 3.5
@@ -172,17 +172,16 @@ const stickPaint: Paint = ({ u, v, up, seed }) =>
     colour('#d8573a'),
     step(0.25, 0.7, up + (noise(u / 9, v / 2, 4) - 0.5) * 0.3) * 0.92,
   )
-const crabStick = rowed({
-  length: 78,
-  width: 19,
-  ...simple({
+const crabStick = rowed(
+  simpleLong({
+    length: 78,
+    width: 19,
     each: 17,
-    radius: 38,
     height: 15,
     mesh: (seed) => pad(oblong(78, 18, 3, 6), { height: 15, full: 8, rough: 0.4, seed, rings: 12 }),
     material: material(stickPaint, { gloss: 0.4, polish: 0.4, glow: 0.4 }),
   }),
-})
+)
 
 const searedScallop = browned({
   flesh: '#f0dfc0',

@@ -12,7 +12,7 @@ import { type Look, look } from '../look.ts'
 import { breaded } from '../meat/breading.ts'
 import { browned } from '../meat/browning.ts'
 import { hilly } from '../meat/joints.ts'
-import { kept, part, simple } from '../meat/pieces.ts'
+import { kept, part, simpleLong } from '../meat/pieces.ts'
 
 /** Skin of a fish that lies on its side, back away from the viewer: dark back, silver belly, stripes or char. */
 const fishSkin = (back: string, belly: string, stripe: string, browning: number): Paint => {
@@ -104,46 +104,47 @@ const sardineMesh = (seed: number) =>
     }),
     { height: 12, full: 2.2, rough: 0.6, seed, rings: 14 },
   )
-const sardines = rowed({
-  length: 92,
-  width: 19,
-  ...simple({ each: 22, radius: 44, height: 11, mesh: sardineMesh, material: silver }),
-})
+const sardines = rowed(
+  simpleLong({
+    length: 92,
+    width: 19,
+    each: 22,
+    height: 11,
+    mesh: sardineMesh,
+    material: silver,
+  }),
+)
 const anchovies = rowed(
-  {
+  simpleLong({
     length: 62,
     width: 10,
-    ...simple({
-      each: 4,
-      radius: 28,
-      height: 4,
-      mesh: (seed) =>
-        pad(
-          drawn(
-            62,
-            (t) => [
-              4.6 * Math.sin(Math.PI * t ** 0.7) ** 0.6 + 0.4,
-              4.6 * Math.sin(Math.PI * t) ** 0.6 + 0.4,
-            ],
-            { bend: 5 },
-          ),
-          { height: 4, full: 2.4, rough: 0.8, wave: 6, seed, rings: 10 },
+    each: 4,
+    height: 4,
+    mesh: (seed) =>
+      pad(
+        drawn(
+          62,
+          (t) => [
+            4.6 * Math.sin(Math.PI * t ** 0.7) ** 0.6 + 0.4,
+            4.6 * Math.sin(Math.PI * t) ** 0.6 + 0.4,
+          ],
+          { bend: 5 },
         ),
-      material: material(
-        browned({ flesh: '#b5764f', brown: '#8c4f30', dark: '#5c2f1c', size: 7 }),
-        wet,
+        { height: 4, full: 2.4, rough: 0.8, wave: 6, seed, rings: 10 },
       ),
-    }),
-  },
+    material: material(
+      browned({ flesh: '#b5764f', brown: '#8c4f30', dark: '#5c2f1c', size: 7 }),
+      wet,
+    ),
+  }),
   { askew: 0.2 },
 )
 
-const fingers = rowed({
-  length: 80,
-  width: 23,
-  ...simple({
+const fingers = rowed(
+  simpleLong({
+    length: 80,
+    width: 23,
     each: 28,
-    radius: 40,
     height: 14,
     mesh: kept(4, (seed) =>
       crumbled(
@@ -158,7 +159,7 @@ const fingers = rowed({
     ),
     material: breaded,
   }),
-})
+)
 
 export const wholeLooks: readonly Look[] = [
   look(

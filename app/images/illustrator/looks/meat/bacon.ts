@@ -5,7 +5,7 @@ import { material, type Paint } from '../../render/material.ts'
 import { join, type Mesh, patch } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
-import { kept, simple } from './pieces.ts'
+import { kept, simple, simpleLong } from './pieces.ts'
 
 /** A rasher: one streak of fat along it and one at its edge, browned, crisp waves up and down. */
 const rasherPaint: Paint = ({ u, v, seed }) => {
@@ -42,12 +42,11 @@ const rasherMesh = (seed: number): Mesh => {
   return join([side(0), side(1.8)])
 }
 
-const rasher = rowed({
-  length: 136,
-  width: 33,
-  ...simple({
+const rasher = rowed(
+  simpleLong({
+    length: 136,
+    width: 33,
     each: 9,
-    radius: 40,
     height: 8,
     variants: 5,
     mesh: rasherMesh,
@@ -58,7 +57,7 @@ const rasher = rowed({
       bump: { height: 0.3, size: 0.09 },
     }),
   }),
-})
+)
 
 /** A rasher along x, standing on z = 0: its mesh by a number, and its material. */
 export const rasherPiece = {

@@ -11,7 +11,7 @@ import { type Look, look } from '../look.ts'
 import { browned, crumbed, mixed, speckled } from './browning.ts'
 import { hilly } from './joints.ts'
 import { balls } from './mince.ts'
-import { byCooking, kept, simple } from './pieces.ts'
+import { byCooking, kept, simple, simpleLong } from './pieces.ts'
 
 /** Cubes cut with a knife, each a little different. */
 const cubes = (each: number, side: number, paint: Paint, more: Partial<Material> = {}) => {
@@ -92,17 +92,16 @@ const bean = speckled(
   5,
   0.3,
 )
-const tempeh = rowed({
-  length: 58,
-  width: 24,
-  ...simple({
+const tempeh = rowed(
+  simpleLong({
+    length: 58,
+    width: 24,
     each: 18,
-    radius: 30,
     height: 10,
     mesh: (seed) => solid(oblong(58, 23, 2, 5), { height: 10, edge: 1.4, rough: 1, seed }),
     material: material(bean, { gloss: 0.3, bump: { height: 0.6, size: 3 } }),
   }),
-})
+)
 
 const seitanMesh = kept(5, (seed) =>
   hilly(chunk([15, 11 + (seed % 3), 7], { boxy: 3, rough: 0.4, seed, detail: 13 }), 1.2, 5, seed),

@@ -1,6 +1,7 @@
 import type { Random } from '../../core/random.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Piece, Pieces } from '../../forms/pieces.ts'
+import type { Long } from '../../forms/rows.ts'
 import type { Body, Pose } from '../../render/body.ts'
 import type { Material } from '../../render/material.ts'
 import type { Mesh } from '../../render/mesh.ts'
@@ -61,6 +62,15 @@ export function simple({
     }),
   }
 }
+
+type SimpleLong = Omit<Simple, 'radius'> & Pick<Long, 'length' | 'width'>
+
+/** Long pieces of one mesh each, for `rowed`. */
+export const simpleLong = ({ length, width, ...own }: SimpleLong): Long => ({
+  ...simple({ ...own, radius: length / 2 }),
+  length,
+  width,
+})
 
 /** Meshes that are made when they are first wanted and then used again. */
 export function kept(count: number, make: (seed: number) => Mesh): (seed: number) => Mesh {

@@ -9,7 +9,7 @@ import { lump, rounded, tube } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 import { barred, browned, rimmed, speckled } from './browning.ts'
 import { own } from './joints.ts'
-import { simple } from './pieces.ts'
+import { simple, simpleLong } from './pieces.ts'
 
 /** A curved link with pinched ends. */
 const linkMesh = (length: number, radius: number, bend: number): Mesh => {
@@ -36,19 +36,18 @@ const casing = (paint: Paint) =>
   material(paint, { gloss: 0.7, polish: 0.5, glow: 0.25, bump: { height: 0.18, size: 2.2 } })
 
 const links = (each: number, length: number, radius: number, paint: Paint, bend = 9) =>
-  rowed({
-    length,
-    width: radius * 2.1,
-    ...simple({
+  rowed(
+    simpleLong({
+      length,
+      width: radius * 2.1,
       each,
-      radius: length * 0.36,
       height: radius * 1.9,
       lift: radius,
       variants: 3,
       mesh: (seed) => linkMesh(length, radius, bend * (0.7 + (seed % 1) * 0.5)),
       material: casing(paint),
     }),
-  })
+  )
 
 const pork = browned({ flesh: '#c98a58', brown: '#a35f31', dark: '#5a2a12', size: 14, more: 0.1 })
 const white = browned({ flesh: '#dcb98d', brown: '#bd8a54', dark: '#7b4a22', size: 14 })
