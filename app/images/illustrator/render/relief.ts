@@ -15,58 +15,56 @@ const waves = { broad: 0.55, finest: 1.7 }
 
 /** Changes a normal by a surface's bumps and grain, and tells the spot how high on its bump it lies. */
 export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
-  const { u, w, seed } = spot
-  const v = spot.v * spot.round
-  const { grain, bumps } = surface
   spot.hill = 1
   relief[4] = 1
   if (surface.crust > 0) addCrumbs(relief, surface, spot)
-  else if (bumps > 0) {
-    asked[0] = u * bumps
-    asked[1] = v * bumps
-    asked[2] = w * bumps
-    findSlope()
-    const high = surface.bumpHeight * bumps
-    relief[0] = (relief[0] as number) - (slope[0] as number) * high
-    relief[1] = (relief[1] as number) - (slope[1] as number) * high
-    relief[2] = (relief[2] as number) - (slope[2] as number) * high
+  else if (surface.bumps > 0) {
+    const { bumps } = surface
+    slopeAt(spot.u * bumps, spot.v * spot.round * bumps, spot.w * bumps)
+    lean(relief, surface.bumpHeight * bumps, 1)
     if (surface.sways) {
       relief[4] = slope[3] as number
       moisten(relief)
       relief[4] = 1.1 * (relief[4] as number)
     }
   }
-  if (grain <= 0) return
-  // No food is of one colour or quite smooth.
-  const { broad, finest: small } = waves
-  asked[0] = u * broad + seed * 57
-  asked[1] = v * broad
-  asked[2] = w * broad
-  findSlope()
+  if (surface.grain > 0) addGrain(relief, surface, spot)
+}
+
+/** No food is of one colour or quite smooth. */
+function addGrain(relief: Relief, { grain, small }: Surface, spot: Spot): void {
+  const { u, w, seed } = spot
+  const v = spot.v * spot.round
+  const { broad, finest } = waves
+  slopeAt(u * broad + seed * 57, v * broad, w * broad)
   const deep = 0.11 * grain
-  relief[0] = (relief[0] as number) - (slope[0] as number) * deep
-  relief[1] = (relief[1] as number) - (slope[1] as number) * deep
-  relief[2] = (relief[2] as number) - (slope[2] as number) * deep
+  lean(relief, deep, 1)
   const value = slope[3] as number
   relief[3] = (relief[3] as number) + grain * (0.2 * (value - 0.5) + 0.16 * (seed - 0.5))
   // Nobody sees the finest grain in what is small or far.
-  if (surface.small) {
-    relief[4] = value
-    moisten(relief)
-    relief[4] = 1 - grain + grain * (relief[4] as number)
-    return
+  if (small) relief[4] = value
+  else {
+    slopeAt(u * finest, v * finest, w * finest + seed * 31)
+    lean(relief, deep, 0.8)
+    relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
+    relief[4] = 0.6 * value + 0.4 * (slope[3] as number)
   }
-  asked[0] = u * small
-  asked[1] = v * small
-  asked[2] = w * small + seed * 31
-  findSlope()
-  relief[0] = (relief[0] as number) - (slope[0] as number) * deep * 0.8
-  relief[1] = (relief[1] as number) - (slope[1] as number) * deep * 0.8
-  relief[2] = (relief[2] as number) - (slope[2] as number) * deep * 0.8
-  relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
-  relief[4] = 0.6 * value + 0.4 * (slope[3] as number)
   moisten(relief)
   relief[4] = 1 - grain + grain * (relief[4] as number)
+}
+
+function slopeAt(x: number, y: number, z: number): void {
+  asked[0] = x
+  asked[1] = y
+  asked[2] = z
+  findSlope()
+}
+
+/** Leans the normal away from the slope that was found, as that of a relief so deep. */
+function lean(relief: Relief, deep: number, share: number): void {
+  relief[0] = (relief[0] as number) - (slope[0] as number) * deep * share
+  relief[1] = (relief[1] as number) - (slope[1] as number) * deep * share
+  relief[2] = (relief[2] as number) - (slope[2] as number) * deep * share
 }
 
 /** Puts how much moisture lies at a place, none or rather much, for the noise there. */

@@ -149,20 +149,29 @@ function fill(setting: Setting, vessel: Vessel, random: Random): Body[] {
       random.fork('layout'),
     )
     main = regions[0]?.center ?? main
-    const order = setting.parts
-      .map((part, i) => ({ part, region: regions[i] }))
-      .toSorted((a, b) => depthOf(a.part) - depthOf(b.part))
-    const bread = isEggOnBread(order.map(({ part }) => part)) ? order[0]?.region : undefined
-    for (const { part, region } of order) {
-      const at = bread ?? region
-      if (!at) continue
-      const over = part.look.over && !bread && order.length > 1
+    layApart(setting.parts, regions, (part, at, isOver) => {
       const own = place(part, at)
-      part.look.form.lay(over ? lyingOver(own, main, food) : own)
-    }
+      part.look.form.lay(isOver ? lyingOver(own, main, food) : own)
+    })
   }
   dress(setting, place, isDeep ? vessel.radius * 0.8 : radius, (own) => lyingOver(own, main, food))
   return atRest(centred(food, vessel), vessel)
+}
+
+/** Lays each part into its region, in the order in which they lie on each other. */
+function layApart(
+  parts: readonly Part[],
+  regions: readonly Region[],
+  lay: (part: Part, region: Region, isOver: boolean) => void,
+): void {
+  const order = parts
+    .map((part, i) => ({ part, region: regions[i] }))
+    .toSorted((a, b) => depthOf(a.part) - depthOf(b.part))
+  const bread = isEggOnBread(order.map(({ part }) => part)) ? order[0]?.region : undefined
+  for (const { part, region } of order) {
+    const at = bread ?? region
+    if (at) lay(part, at, part.look.over === true && !bread && order.length > 1)
+  }
 }
 
 /** True for bread and the egg that comes with it, which lies on it. */

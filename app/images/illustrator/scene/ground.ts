@@ -27,17 +27,6 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
     heights[at] = floor((at % across) * cell - reach, Math.floor(at / across) * cell - reach)
     return heights[at] as number
   }
-  const index = (value: number) =>
-    Math.min(across - 1, Math.max(0, Math.round((value + reach) / cell)))
-  const over = (x: number, y: number, radius: number, visit: (at: number, far: number) => void) => {
-    const span = Math.max(cell, radius)
-    for (let j = index(y - span); j <= index(y + span); j++) {
-      for (let i = index(x - span); i <= index(x + span); i++) {
-        const far = ((i * cell - reach - x) ** 2 + (j * cell - reach - y) ** 2) / (span * span)
-        if (far <= 1) visit(j * across + i, far)
-      }
-    }
-  }
   const ground: Ground = {
     floor,
     at: (x, y) => heightAt(index(y) * across + index(x)),
@@ -45,7 +34,7 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
       let sum = 0
       let count = 0
       let most = -1e9
-      over(x, y, radius * 0.8, (at) => {
+      cellsWithin(x, y, radius * 0.8, (at) => {
         const height = heightAt(at)
         sum += height
         count++
@@ -57,25 +46,48 @@ export function createGround(floor: (x: number, y: number) => number): Ground {
     },
     crowd: (x, y, radius) => ground.rest(x, y, radius),
     heap(x, y, radius, z, height) {
-      over(x, y, radius, (at, far) => {
+      cellsWithin(x, y, radius, (at, far) => {
         heights[at] = Math.max(heightAt(at), z + height * Math.sqrt(1 - far))
       })
     },
     shift(dx, dy) {
       const [right, back] = [Math.round(dx / cell), Math.round(dy / cell)]
-      const before = heights.slice()
-      heights.fill(Number.NaN)
-      before.forEach((height, at) => {
-        const [x, y] = [(at % across) * cell - reach, Math.floor(at / across) * cell - reach]
-        const high = height - floor(x, y)
-        const [i, j] = [(at % across) + right, Math.floor(at / across) + back]
-        // Where nothing lies, the floor is found when it is asked for.
-        if (!(high > 0) || i < 0 || j < 0 || i >= across || j >= across) return
-        heights[j * across + i] = floor(x + right * cell, y + back * cell) + high
-      })
+      shiftBy(right, back, heights, floor)
     },
   }
   return ground
+}
+
+const index = (value: number) =>
+  Math.min(across - 1, Math.max(0, Math.round((value + reach) / cell)))
+
+/** Visits the cells within a radius in mm; `far` is the square of how far out, 0 to 1. */
+function cellsWithin(
+  x: number,
+  y: number,
+  radius: number,
+  visit: (at: number, far: number) => void,
+): void {
+  const span = Math.max(cell, radius)
+  for (let j = index(y - span); j <= index(y + span); j++) {
+    for (let i = index(x - span); i <= index(x + span); i++) {
+      const far = ((i * cell - reach - x) ** 2 + (j * cell - reach - y) ** 2) / (span * span)
+      if (far <= 1) visit(j * across + i, far)
+    }
+  }
+}
+
+/** Moves all that lies on the floor by so many cells; where nothing lies, the floor is found when it is asked for. */
+function shiftBy(right: number, back: number, heights: Float32Array, floor: Ground['floor']): void {
+  const before = heights.slice()
+  heights.fill(Number.NaN)
+  before.forEach((height, at) => {
+    const [x, y] = [(at % across) * cell - reach, Math.floor(at / across) * cell - reach]
+    const high = height - floor(x, y)
+    const [i, j] = [(at % across) + right, Math.floor(at / across) + back]
+    if (!(high > 0) || i < 0 || j < 0 || i >= across || j >= across) return
+    heights[j * across + i] = floor(x + right * cell, y + back * cell) + high
+  })
 }
 
 /**

@@ -34,7 +34,7 @@ const around = 34
  * of its own space; those of the cut are mm across, mm high, and how far out, 0 in the middle to 1 at the edge.
  */
 export function cutOpen(spec: CutOpen): Opened {
-  const { length, size, hollow = 0.3, deep = 5, rough = 1.6, torn = 0, seed = 0 } = spec
+  const { length, size, rough = 1.6, seed = 0 } = spec
   const ring = (along: number): Vec[] => {
     const [half, high] = size(along)
     const x = (along - 0.5) * length
@@ -51,8 +51,6 @@ export function cutOpen(spec: CutOpen): Opened {
       return [x, half * k * c, Math.max(0, (high / 2) * (1 + z * k))]
     })
   }
-  const last = ring(1)
-  const middle: Vec = [length / 2, 0, size(1)[1] / 2]
   const side = meshWhenDrawn(() => {
     const steps = 26
     const rings = Array.from({ length: steps + 1 }, (_, i) =>
@@ -60,11 +58,20 @@ export function cutOpen(spec: CutOpen): Opened {
     )
     return loft(rings, { start: true })
   })
-  const face = meshWhenDrawn(() => {
+  return { side, face: cutFace(spec, ring(1)) }
+}
+
+/** The cut, inside the last ring of the side. */
+const cutFace = (
+  { size, hollow = 0.3, deep = 5, torn = 0, seed = 0 }: CutOpen,
+  last: readonly Vec[],
+): Mesh =>
+  meshWhenDrawn(() => {
+    const middle = size(1)[1] / 2
     const outs = [1, 0.96, 0.9, 0.8, 0.68, 0.56, 0.44, 0.34, 0.26, 0.18, 0.1, 0.02]
     const rings = outs.map((out) =>
       last.map((at): Vec => {
-        const [y, z] = [at[1] * out, middle[2] + (at[2] - middle[2]) * out]
+        const [y, z] = [at[1] * out, middle + (at[2] - middle) * out]
         const sunk = hollow > 0 && out < hollow ? deep * Math.min(1, (hollow - out) / 0.12) : 0
         const ragged =
           torn * Math.min(1, (1 - out) * 6) * 2 * (fractal(y / 6 + seed * 9, z / 4, seed, 3) - 0.35)
@@ -77,5 +84,3 @@ export function cutOpen(spec: CutOpen): Opened {
       outs[Math.round(along * (outs.length - 1))] ?? 0,
     ])
   })
-  return { side, face }
-}

@@ -44,6 +44,20 @@ export const strawberryHalf = pile(copies({ each: 5, ...strawberryFace, variants
   lean: 0.5,
 })
 
+type HalfMoon = {
+  /** The round side by its angle, 0 to half a turn. */
+  round: (angle: number) => readonly [number, number]
+  /** The cut side, 0 to 1 along it. */
+  cut: (along: number) => readonly [number, number]
+}
+
+/** The outline of a slice of something round; `share` of its points are on the round side. */
+const halfMoon = (count: number, share: number, { round, cut }: HalfMoon) =>
+  Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1)
+    return t < share ? round(Math.PI * (t / share)) : cut((t - share) / (1 - share))
+  })
+
 /** Wedges of a large fruit lying on their side: skin, rind and flesh. */
 export const wedges = (
   flesh: string,
@@ -66,14 +80,9 @@ export const wedges = (
     },
     { gloss: 0.6, polish: 0.5, glow: 0.5, bump: { height: 0.3, size: 3 } },
   )
-  const outline = Array.from({ length: 44 }, (_, i) => {
-    const t = i / 43
-    if (t < 0.72) {
-      const angle = Math.PI * (t / 0.72)
-      return [Math.cos(angle) * long * 0.5, Math.sin(angle) * high - high * 0.35] as const
-    }
-    const s = (t - 0.72) / 0.28
-    return [(-1 + 2 * s) * long * 0.5, -high * 0.35 - 3 * Math.sin(s * Math.PI)] as const
+  const outline = halfMoon(44, 0.72, {
+    round: (angle) => [Math.cos(angle) * long * 0.5, Math.sin(angle) * high - high * 0.35],
+    cut: (s) => [(-1 + 2 * s) * long * 0.5, -high * 0.35 - 3 * Math.sin(s * Math.PI)],
   })
   return laid(
     {
@@ -179,14 +188,9 @@ export const slim = (
     },
     { gloss: 0.5, polish: 0.5, glow: 0.5 },
   )
-  const outline = Array.from({ length: 40 }, (_, i) => {
-    const t = i / 39
-    if (t < 0.7) {
-      const angle = Math.PI * (t / 0.7)
-      return [Math.cos(angle) * long * 0.5, Math.sin(angle) * high] as const
-    }
-    const s = (t - 0.7) / 0.3
-    return [(-1 + 2 * s) * long * 0.46, 3 + 5 * Math.sin(s * Math.PI)] as const
+  const outline = halfMoon(40, 0.7, {
+    round: (angle) => [Math.cos(angle) * long * 0.5, Math.sin(angle) * high],
+    cut: (s) => [(-1 + 2 * s) * long * 0.46, 3 + 5 * Math.sin(s * Math.PI)],
   })
   return fanned(
     {

@@ -64,21 +64,28 @@ const shaving: Grain & { per: number } = {
   per: 1.8,
 }
 
+/** Outlines in mm of what was turned out of its mould, and of the sauce that it stands in. */
+const mould = [
+  [0.1, 0],
+  [39, 0],
+  [40, 2],
+  [36, 22],
+  [33, 36],
+  [30, 39],
+  [20, 40],
+  [0.1, 40],
+] as const
+const puddle = [
+  [0.1, 0],
+  [55, 0],
+  [57, 1],
+  [55, 1.8],
+  [0.1, 1.8],
+] as const
+
 /** Turned out of its mould, with its sauce on top and running down. */
 const moulded = (body: string, sauce: string): Pieces => {
-  const mesh = lathe(
-    [
-      [0.1, 0],
-      [39, 0],
-      [40, 2],
-      [36, 22],
-      [33, 36],
-      [30, 39],
-      [20, 40],
-      [0.1, 40],
-    ],
-    56,
-  )
+  const mesh = lathe(mould, 56)
   const [own, over] = [colour(body), colour(sauce)]
   const skin = material(
     ({ u, v, w }) => {
@@ -87,16 +94,7 @@ const moulded = (body: string, sauce: string): Pieces => {
     },
     { gloss: 0.7, polish: 0.6, glow: 0.4 },
   )
-  const pool = lathe(
-    [
-      [0.1, 0],
-      [55, 0],
-      [57, 1],
-      [55, 1.8],
-      [0.1, 1.8],
-    ],
-    56,
-  )
+  const pool = lathe(puddle, 56)
   return {
     each: 120,
     variants: 1,

@@ -116,35 +116,32 @@ const cupcake = (cream: string, paperHex: string, crumb: string): Pieces => ({
   }),
 })
 
+/** Outlines in mm of the upper shell of a macaron and of its cream. */
+const dome = [
+  [22, 0],
+  [23, 1.2],
+  [22.4, 3],
+  [22.6, 4],
+  [21, 9],
+  [15, 12.5],
+  [7, 13.6],
+  [0.1, 13.8],
+] as const
+const filling = [
+  [0.1, 0],
+  [20, 0],
+  [21, 2.5],
+  [20, 5],
+  [0.1, 5],
+] as const
+
 /** Two almond shells with cream between, in a few pale colours. */
 function macarons(): Pieces {
   const shell = material(
     mixed(['#d39c9c', 0.3], ['#b9b07a', 0.25], ['#a87f58', 0.25], ['#dfc27c', 0.2]),
     { gloss: 0.12, polish: 0.3, glow: 0.25, bump: { height: 0.1, size: 3 } },
   )
-  const dome = lathe(
-    [
-      [22, 0],
-      [23, 1.2],
-      [22.4, 3],
-      [22.6, 4],
-      [21, 9],
-      [15, 12.5],
-      [7, 13.6],
-      [0.1, 13.8],
-    ],
-    44,
-  )
-  const cream = lathe(
-    [
-      [0.1, 0],
-      [20, 0],
-      [21, 2.5],
-      [20, 5],
-      [0.1, 5],
-    ],
-    44,
-  )
+  const [half, cream] = [lathe(dome, 44), lathe(filling, 44)]
   return {
     each: 24,
     variants: 6,
@@ -153,9 +150,9 @@ function macarons(): Pieces {
       const seed = random.next()
       return {
         bodies: [
-          bodyAt(dome, shell, [0, 0, 14], { tilt: Math.PI }, seed),
+          bodyAt(half, shell, [0, 0, 14], { tilt: Math.PI }, seed),
           bodyAt(cream, paper('#efe0c2'), [0, 0, 13]),
-          bodyAt(dome, shell, [0, 0, 18], {}, seed),
+          bodyAt(half, shell, [0, 0, 18], {}, seed),
         ],
         radius: 23,
         height: 32,

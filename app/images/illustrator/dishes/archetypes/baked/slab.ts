@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts'
 import type { Form } from '../../../forms/form.ts'
 import { laid, type Piece } from '../../../forms/pieces.ts'
-import { blend, colour, step } from '../../../render/colour.ts'
+import { blend, type Colour, colour, step } from '../../../render/colour.ts'
 import { type Material, material } from '../../../render/material.ts'
 import { loft, type Mesh, meshWhenDrawn } from '../../../render/mesh.ts'
 import { fractal, nearestSpot } from '../../../render/noise.ts'
@@ -107,16 +107,13 @@ function cutMesh(spec: Slab, height: number, seed: number): Mesh {
   const flat: number[] = []
   const ring = (k: number, z: number, at: (x: number, y: number) => readonly [number, number]) => {
     flat.push(z)
-    rings.push(
-      outline.map(([x, y]) => {
-        const [out, rise] = at(x, y)
-        const own = k * worn(x, y, z) * out
-        return [x * own, y * own, z === 0 ? 0 : z + rise]
-      }),
-    )
+    const points = outline.map(([x, y]): Vec => {
+      const [out, rise] = at(x, y)
+      const own = k * worn(x, y, z) * out
+      return [x * own, y * own, z === 0 ? 0 : z + rise]
+    })
+    rings.push(points)
   }
-  const sway = (x: number, y: number, z: number) =>
-    z <= 0 || z >= height ? 0 : wavy * 2.2 * (fractal(x / 19 + seed, y / 19, z / 7, 2) - 0.5)
   let foot = 0
   for (const [, mm] of layers) {
     const isSheet = mm <= 4.5
@@ -124,27 +121,32 @@ function cutMesh(spec: Slab, height: number, seed: number): Mesh {
     for (let i = 0; i <= steps; i++) {
       const z = foot + (mm * (i + (i === 0 ? 0.04 : i === steps ? -0.04 : 0))) / steps
       ring(1, Math.max(0, z), (x, y) => {
-        const rough = fractal(x / 4.2 + seed, y / 4.2, z / 3.4 + 9, 2) - 0.5
-        const droop = fractal(x / 17 + seed * 3, y / 17, z / 5, 2) - 0.5
-        const bulge = isSheet ? 0.022 + 0.03 * droop : 0.075 * rough - 0.012
-        return [1 + bulge, sway(x, y, z)]
+        const rise =
+          z <= 0 || z >= height ? 0 : wavy * 2.2 * (fractal(x / 19 + seed, y / 19, z / 7, 2) - 0.5)
+        return [1 + bulgeAt(x, y, z, isSheet, seed), rise]
       })
     }
     foot += mm
   }
   for (const k of [0.985, 0.95, 0.88, 0.76, 0.62, 0.48, 0.34, 0.2, 0.08]) {
     const dome = soft ? 4 * (1 - k ** 4) - 1.5 : 1.4 * (1 - k ** 6)
-    ring(k, height + dome, (x, y) => [
-      1,
-      (soft ? 5 : 3.4) * k * (fractal((x * k) / 9 + seed, (y * k) / 9, 1, 2) - 0.5) +
-        (spec.forked ? 1.5 * (ridgeAt(x * k, y * k, 0.5) - 0.5) : 0),
-    ])
+    ring(k, height + dome, (x, y) => {
+      const hills = (soft ? 5 : 3.4) * k * (fractal((x * k) / 9 + seed, (y * k) / 9, 1, 2) - 0.5)
+      return [1, hills + (spec.forked ? 1.5 * (ridgeAt(x * k, y * k, 0.5) - 0.5) : 0)]
+    })
   }
   return loft(rings, { start: true, end: true }, (along, _around, [x, y]) => [
     x,
     y,
     flat[Math.round(along * (flat.length - 1))] ?? height,
   ])
+}
+
+/** How far the side of a sheet, or of what is filled in, stands out, as a share of how far out it is. */
+function bulgeAt(x: number, y: number, z: number, isSheet: boolean, seed: number): number {
+  return isSheet
+    ? 0.022 + 0.03 * (fractal(x / 17 + seed * 3, y / 17, z / 5, 2) - 0.5)
+    : 0.075 * (fractal(x / 4.2 + seed, y / 4.2, z / 3.4 + 9, 2) - 0.5) - 0.012
 }
 
 /** Corners that a knife left soft. */
@@ -161,44 +163,22 @@ const wornBy =
     return 1.03 - 0.05 * up ** 3 - 0.09 * corner ** 7 + 0.05 * bulge * (0.4 + up)
   }
 
-function bandsOf(
-  { layers, top, browned = 0.4, gloss = 0.3, forked = false, soft = forked, melted = 0 }: Slab,
-  height: number,
-): Material {
+/** Layers by their colours from the foot on, under a top that is browned and may have run down. */
+function bandsOf(slab: Slab, height: number): Material {
+  const { layers, gloss = 0.3, forked = false, soft = forked, melted = 0 } = slab
   const bands = layers.map(([hex, mm]) => {
     const own = colour(hex)
     const isSheet = mm <= 4.5
     const dark = blend(own, [0.05, 0.02, 0.01], isSheet ? 0.18 : 0.42)
     return { own, dark, light: blend(own, [1, 0.9, 0.72], isSheet ? 0.2 : 0.16), mm }
   })
-  const [from, to, toast] = [colour(top[0]), colour(top[1]), colour('#8a4a1e')]
+  const topAt = topOf(slab)
   return material(
     ({ u, v, w, up, seed }) => {
       // What is melted on top runs down here and there.
       const isNear = melted > 0 && up < 0.5 && w > height - melted
       const runs = isNear ? melted * step(0.5, 0.72, fractal(u / 8 + seed * 40, v / 8, 2, 2)) : 0
-      if (w > height - (up > 0.5 ? (soft ? 4.5 : 1) : 0.5) - runs) {
-        const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 2)
-        const hot = browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 2))
-        const blister =
-          up > 0.5 && !forked && cloud > 0.4
-            ? 0.7 *
-              browned *
-              (1 - step(0.12, 0.34, nearestSpot(u / 9 + seed * 20, v / 9).far)) *
-              step(0.4, 0.6, cloud)
-            : 0
-        const line = forked ? ridgeAt(u, v, 0.5) : 0.5
-        const own = blend(
-          blend(from, to, step(0.3, 0.7, cloud)),
-          shade,
-          0.4 * (1 - step(0, 0.4, line)),
-        )
-        const crisp =
-          hot * (up > 0.5 ? 1 : 0.4) +
-          blister +
-          (forked ? 0.5 * browned * step(0.72, 1, line) * step(0.35, 0.6, cloud) : 0)
-        return blend(own, toast, Math.min(0.85, crisp))
-      }
+      if (w > height - (up > 0.5 ? (soft ? 4.5 : 1) : 0.5) - runs) return topAt(u, v, up, seed)
       let z = w
       const n = fractal(u / 3, v / 3, w / 3 + seed * 9, 2)
       for (const { own, dark, light, mm } of bands) {
@@ -206,13 +186,36 @@ function bandsOf(
           return blend(blend(own, dark, step(0.5, 0.72, n) * 0.7), light, step(0.52, 0.3, n) * 0.5)
         z -= mm
       }
-      return bands.at(-1)?.own ?? from
+      return bands.at(-1)?.own ?? topAt(u, v, up, seed)
     },
     { gloss, polish: 0.42, glow: 0.25, bump: { height: 0.5, size: 3 } },
   )
 }
 
-const shade = colour('#a9793a')
+const [shade, toast] = [colour('#a9793a'), colour('#8a4a1e')]
+
+/** The colour of the top: browned here and there, in blisters or along the ridges of a fork. */
+function topOf({ top, browned = 0.4, forked = false }: Slab) {
+  const [from, to] = [colour(top[0]), colour(top[1])]
+  return (u: number, v: number, up: number, seed: number): Colour => {
+    const cloud = fractal(u / 11 + seed * 60, v / 11, 3, 2)
+    const hot = browned * step(0.5, 0.75, fractal(u / 17, v / 17 + seed * 30, 5, 2))
+    const blister =
+      up > 0.5 && !forked && cloud > 0.4
+        ? 0.7 *
+          browned *
+          (1 - step(0.12, 0.34, nearestSpot(u / 9 + seed * 20, v / 9).far)) *
+          step(0.4, 0.6, cloud)
+        : 0
+    const line = forked ? ridgeAt(u, v, 0.5) : 0.5
+    const own = blend(blend(from, to, step(0.3, 0.7, cloud)), shade, 0.4 * (1 - step(0, 0.4, line)))
+    const crisp =
+      hot * (up > 0.5 ? 1 : 0.4) +
+      blister +
+      (forked ? 0.5 * browned * step(0.72, 1, line) * step(0.35, 0.6, cloud) : 0)
+    return blend(own, toast, Math.min(0.85, crisp))
+  }
+}
 
 /** 0 in the furrows of a fork to 1 on the ridges between. */
 const ridgeAt = (u: number, v: number, wander: number): number =>
