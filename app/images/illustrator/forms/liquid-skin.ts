@@ -12,6 +12,8 @@ export type Skin = {
   thick: number
   /** How much of it is fine grain, as of ground nuts and onions: 0 smooth to 1. */
   grain?: number
+  /** How far its clouds stand out, as those of miso that settles: 0 hardly, 1 wholly. */
+  cloudy?: number
   /** Cream that was poured on it in a spiral, and how far out the liquid reaches about its middle. */
   swirl?: { colour: string; x: number; y: number; reach: number }
 }
@@ -21,11 +23,13 @@ export type Skin = {
  * and films, and a surface that glistens. Its mesh has coords `toEdge`.
  */
 export function liquidSkin(skin: Skin): Material {
-  const { liquid, clouds = liquid, oil, thick, grain = 0, swirl } = skin
+  const { liquid, clouds = liquid, oil, thick, grain = 0, cloudy = 0, swirl } = skin
   const [base, cloud] = [cookedRed(colour(liquid)), cookedRed(colour(clouds))]
   // What is white throws light about in itself and hardly gets darker.
   const pale = step(0.45, 0.8, Math.min(...base))
   const deep = blend(times(base, [0.66, 0.6, 0.56]), times(base, [0.93, 0.9, 0.84]), pale)
+  // On a thin broth fat stands in many eyes.
+  const eyes = 1 - step(0.12, 0.26, thick)
   const fat = oil ? colour(oil) : undefined
   const cream = swirl ? colour(swirl.colour) : base
   // What was puréed is never quite smooth; what has milk in it nearly is.
@@ -36,6 +40,7 @@ export function liquidSkin(skin: Skin): Material {
       const { u, v, w } = spot
       const broad = fractal(u / 16, v / 16, 4, 3)
       let own = blend(base, cloud, 0.25 + 0.5 * step(0.3, 0.7, broad))
+      if (cloudy > 0) own = blend(own, cloud, cloudy * billows(u, v))
       const fine = grain > 0 || pulp > 0 ? noise(u / 1.9 + 2 * broad, v / 1.9, 3) : 0
       if (grain > 0) own = blend(own, deep, grain * 0.5 * step(0.5, 0.85, fine))
       own = blend(own, deep, 0.5 * step(0.55, 1, w) + 0.12 * step(0.6, 0.85, 1 - broad))
@@ -44,7 +49,7 @@ export function liquidSkin(skin: Skin): Material {
       if (pulp > 0) {
         own = blend(own, light, 0.34 * pulp * step(0.3, 0.72, 0.5 * broad + 0.5 * (1 - fine)))
       }
-      if (fat) own = fatOn(own, fat, spot)
+      if (fat) own = fatOn(own, fat, spot, eyes)
       if (swirl) {
         const share = swirlAt(u - swirl.x, v - swirl.y, swirl.reach)
         if (share > 0) own = blend(own, cream, share)
@@ -62,6 +67,16 @@ export function liquidSkin(skin: Skin): Material {
   )
 }
 
+/** Share of a cloud at a place: billows with a crisp side and one that fades. */
+function billows(u: number, v: number): number {
+  const [x, y] = [
+    u + 16 * (noise(u / 19, v / 19, 5) - 0.5),
+    v + 16 * (noise(u / 19, v / 19, 9) - 0.5),
+  ]
+  const puff = 1 - Math.abs(2 * noise(x / 17 + 8, y / 17 + 8, 2) - 1)
+  return step(0.42, 0.9, puff - 0.5 * (fractal(x / 30, y / 30, 6, 2) - 0.5))
+}
+
 /** Share of cream at a place: a spiral of two turns, thick and thin as it was poured, its edges drawn into the rest. */
 function swirlAt(u: number, v: number, reach: number): number {
   const far = Math.hypot(u, v) / reach
@@ -77,7 +92,7 @@ function swirlAt(u: number, v: number, reach: number): number {
 }
 
 /** A colour with the fat that swims on it. */
-function fatOn(own: Colour, fat: Colour, spot: Spot): Colour {
+function fatOn(own: Colour, fat: Colour, spot: Spot, eyes: number): Colour {
   const { u, v, w, seed } = spot
   const shift = 40 * seed
   const film = fractal(u / 17 + 31 + shift, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
@@ -87,7 +102,7 @@ function fatOn(own: Colour, fat: Colour, spot: Spot): Colour {
   const rim = within * (1 - step(0.64, 0.67, film))
   if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.08 * rim)
   // Drops gather about the films, large ones among small; elsewhere there are hardly any.
-  const rare = 0.97 - 0.42 * step(0.42, 0.6, film)
+  const rare = 0.97 - 0.42 * step(0.42 - 0.14 * eyes, 0.6 - 0.1 * eyes, film) - 0.1 * eyes
   mixed = drop(mixed, fat, u / 13 + shift, v / 13, 0.34, rare + 0.05)
   return drop(mixed, fat, u / 4.1 + 40 + shift, v / 4.1, 0.26, rare)
 }

@@ -51,7 +51,7 @@ export function soup(spec: Soup): Form {
       const soaked = sauced(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
       const seen = (clear < 6 ? 1.8 : 1.3) * plenty(inside(), clear)
-      const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))
+      const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear), seenInto(clear))
       strewParts(floats, inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen })
       const rise = standing.rise
       putLiquid(whole, liquidOf(spec, reach), { ...surface, radius: reach, thick, rise })
@@ -63,6 +63,9 @@ export function soup(spec: Soup): Form {
     },
   }
 }
+
+/** Mm below its surface in which pieces of a broth float: the farther, the farther one sees into it. */
+const seenInto = (clear: number): number => (clear < 8 ? 0 : Math.min(9, clear / 2.2))
 
 type Surface = { level: number; reach: number; clear: number }
 

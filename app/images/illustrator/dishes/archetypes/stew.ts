@@ -18,6 +18,8 @@ export type Stew = {
   clouds?: string
   /** Mm of it that hide half of what lies in it: broth 25, thin curry 4, cream 1.5. */
   clear?: number
+  /** How far the clouds stand out: 0 hardly, 1 as miso that settles. */
+  cloudy?: number
   /** Drops of fat on top, by their colour. */
   oil?: string
   /** Colour of a cream or oil that is drawn in a spiral over it. */
@@ -90,7 +92,7 @@ export function plenty(parts: readonly DishPart[], clear: number): number {
 
 /** The liquid's material, of a surface that reaches so far about its middle. */
 export const liquidOf = (
-  { liquid, clouds, oil, swirl, thick = 0.3 }: Stew,
+  { liquid, clouds, cloudy, oil, swirl, thick = 0.3 }: Stew,
   reach = 60,
   x = 0,
   y = 0,
@@ -99,6 +101,7 @@ export const liquidOf = (
     liquid,
     thick,
     ...(clouds && { clouds }),
+    ...(cloudy && { cloudy }),
     ...(oil && { oil }),
     ...(swirl && { swirl: { colour: swirl, x, y, reach } }),
   })

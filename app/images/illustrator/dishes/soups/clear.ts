@@ -54,8 +54,9 @@ export const clearSoups: readonly Look[] = [
   }),
   bowlOf('minestrone, minestrone soup', {
     ...tomatoBroth,
-    in: 'macaroni 12, kidney bean 9, carrot coin 7, zucchini piece 8, diced tomato 5, green bean piece 5, white bean 4',
-    on: 'zucchini piece 6, green bean piece 5, basil sprinkle 2.4, parmesan 2',
+    clear: 7,
+    in: 'white bean 2, kidney bean 4, macaroni 15, diced carrot 8, celery slice 4, diced tomato 6, zucchini piece 8, green bean piece 6',
+    on: 'macaroni 3, white bean 0.7, basil sprinkle 2.4, parmesan 2',
   }),
   bowlOf('pasta e fagioli, pasta fagioli', {
     ...tomatoBroth,
@@ -202,12 +203,13 @@ export const clearSoups: readonly Look[] = [
     on: 'scallion sprinkle 1',
   }),
   bowlOf('miso soup', {
-    liquid: '#c08c48',
-    clouds: '#d9b070',
-    clear: 8,
+    liquid: '#a8722c',
+    clouds: '#e2bd84',
+    cloudy: 0.85,
+    clear: 9,
     thick: 0.15,
-    in: 'white tofu cube 26, wakame 7',
-    on: 'scallion sprinkle 1.4',
+    in: 'white tofu cube 22, wakame bit 5',
+    on: 'wakame bit 3, scallion sprinkle 1.4',
     chopsticks: true,
   }),
   bowlOf('seaweed soup, miyeok guk, miyeokguk', {

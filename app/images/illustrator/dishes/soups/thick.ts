@@ -9,7 +9,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1,
     thick: 0.6,
     oil: '#d98a2c',
-    on: 'basil sprinkle 1.8, pepper sprinkle 0.8',
+    on: 'cream swirl 4, basil sprinkle 1.8, pepper sprinkle 0.8',
   }),
   bowlOf('cream of tomato soup, creamy tomato soup, tomato bisque', {
     liquid: '#c8562c',
@@ -144,7 +144,7 @@ export const thickSoups: readonly Look[] = [
     clear: 1.6,
     thick: 0.6,
     oil: '#a87a2c',
-    in: 'lentil bit 16, diced carrot 8, celery slice 4, diced tomato 4',
+    in: 'diced carrot 7, celery slice 3, diced tomato 4, lentil bit 34',
     on: 'lemon wedge 4, parsley 1.2, cracked pepper 0.4',
   }),
   bowlOf('red lentil soup, dal soup, daal soup, dal shorba, mercimek, turkish lentil soup', {
@@ -209,7 +209,7 @@ export const thickSoups: readonly Look[] = [
     clouds: '#781c30',
     clear: 3,
     thick: 0.3,
-    in: 'beet strip 14, potato cube 7, cabbage strip 5',
+    in: 'cabbage strip 4, potato cube 6, beet strip 15',
     on: 'sour cream dollop 10, herb sprinkle 1.2',
   }),
   bowlOf('gumbo, seafood gumbo, chicken gumbo', {

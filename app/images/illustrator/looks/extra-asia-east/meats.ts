@@ -3,15 +3,15 @@ import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal, noise } from '../../render/noise.ts'
+import { braised } from '../../shapes/braised.ts'
 import { crumbled } from '../../shapes/crumbled.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { torn } from '../../shapes/facetted.ts'
 import { oblong } from '../../shapes/shapes.ts'
 import { prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
 import { breaded } from '../meat/breading.ts'
 import { fibrous } from '../meat/browning.ts'
-import { flesh } from '../meat/cut/flesh.ts'
+import { braisedMeat } from '../meat/cut/braised.ts'
 import { own } from '../meat/joints.ts'
 import { kept, simple } from '../meat/pieces.ts'
 import { bits } from './bits.ts'
@@ -146,20 +146,14 @@ export const cutMeats: readonly Look[] = [
     cut: true,
     each: 7,
     mesh: (i) =>
-      torn([(1 + 0.12 * (i % 3)) * soupHalf[0], soupHalf[1] + (i % 2), soupHalf[2]], {
-        seed: i + 3,
-        strands: 1.9,
-        detail: 24,
-      }),
+      braised([(1 + 0.12 * (i % 3)) * soupHalf[0], soupHalf[1] + (i % 2), soupHalf[2]], i + 50, 24),
     material: material(
-      flesh({
-        face: '#f6ead0',
-        deep: '#e8d2a2',
-        edge: '#c08a44',
+      braisedMeat({
+        outside: '#dab47a',
+        inside: '#f4e6c4',
+        gap: '#c6a06a',
         half: soupHalf,
-        fibres: 0.4,
-        seared: 0.5,
-        crust: 0.4,
+        seared: 0.7,
       }),
       { ...dull, clings: 0.4 },
     ),

@@ -55,6 +55,13 @@ export const wiltedLooks: readonly Look[] = [
     wilted({ deep: '#1b2d0d', leaf: '#4a662a', vein: '#77904a', size: 0.72, each: 0.6 }),
     { density: 0.7 },
   ),
+  look(
+    'wakame bit',
+    wilted({ deep: '#0b1a0d', leaf: '#27481f', vein: '#27481f', size: 0.6, each: 0.7 }),
+    {
+      density: 0.7,
+    },
+  ),
   bits('spinach bit', {
     each: 0.3,
     mesh: (i) =>
