@@ -3,7 +3,7 @@ import { battered, eggFooYungCake } from './east-asia/japan.ts'
 import { cabbageParcel, currywurstSlices } from './europe/north-east.ts'
 import { beefAndFries } from './latin-america/south.ts'
 import { pattyInGravy } from './north-america/stews.ts'
-import { bhajiMash, vadaPavBun } from './south-asia/street.ts'
+import { bhajiMash, leekDumpling, vadaPavBun } from './south-asia/street.ts'
 
 /** What is only ever a part of a dish, and none itself. */
 export const dishPieces: readonly Look[] = [
@@ -13,6 +13,7 @@ export const dishPieces: readonly Look[] = [
   cabbageParcel,
   currywurstSlices,
   eggFooYungCake,
+  leekDumpling,
   pattyInGravy,
   vadaPavBun,
 ]

@@ -17,8 +17,9 @@ type Soft = {
   size?: number
   /** What is strewn on it, in pieces for each 1000 mm². */
   on?: readonly (Grain & { per: number })[]
-  /** Whether a spoon left a swirl in it. */
+  /** Whether a spoon left a swirl in it, and how stiff it is: 0 runs level, 1 stands in ridges. */
   swirl?: boolean
+  stiff?: number
 }
 
 /** Something soft that fills its bowl, or lies as a low mound on a plate: porridge, pudding, yogurt. */
@@ -44,12 +45,16 @@ export const orFilled = (own: Form, material: Material): Form => {
   return { ...own, lay: (place) => (place.bowl ? alone : own).lay(place) }
 }
 
-function fill(place: Place, bowl: Bowl, { material, uneven = 1.5, size = 13, swirl }: Soft) {
+function fill(
+  place: Place,
+  bowl: Bowl,
+  { material, uneven = 1.5, size = 13, swirl, stiff = 0.6 }: Soft,
+) {
   const { random, put, ground } = place
   const level = levelIn(bowl, place.volume, 8)
   const region = disc(0, 0, radiusAt(bowl, level) + 0.6)
   const wave = hills(random, uneven, size)
-  const track = swirl && trackOf({ stiff: 0.6 }, random, region.area ** 0.5 / 1.8)
+  const track = swirl && trackOf({ stiff }, random, region.area ** 0.5 / 1.8)
   const height = (x: number, y: number, out: number) => {
     const turn = track ? track(x, y, out) : 0
     return level + (wave(x, y) + turn) * Math.min(1, (1 - out) * 6) + 0.8 * out ** 10

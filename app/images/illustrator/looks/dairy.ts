@@ -1,6 +1,6 @@
 import { filled } from '../forms/filled.ts'
 import { mound } from '../forms/heaps.ts'
-import { type Material, material, mottled } from '../render/material.ts'
+import { material, mottled } from '../render/material.ts'
 import { lump } from '../shapes/shapes.ts'
 import {
   ball,
@@ -9,23 +9,15 @@ import {
   firm,
   holed,
   shavings,
+  slabs,
   slices,
   soft,
   veined,
   wedges,
 } from './dairy/cheese.ts'
+import { creamy, dollopLooks } from './dairy/dollops.ts'
 import { shreds, snow, strewnShreds, strewnSnow } from './dairy/grated.ts'
 import { type Look, look } from './look.ts'
-
-/** Smooth and moist, with hardly any grain: else it would be snow. */
-const creamy = (from: string, to: string): Material =>
-  material(mottled(from, to, 14), {
-    gloss: 0.55,
-    polish: 0.5,
-    glow: 0.45,
-    grain: 0.12,
-    bump: { height: 0.3, size: 9 },
-  })
 
 /** Curds of cottage cheese in their cream. */
 const curds = [1, 2, 3, 4].map((seed) => lump([4.1, 3.5, 2.2], 0.3, seed, 9, 1.3))
@@ -38,6 +30,7 @@ const bowlful = (words: string, from: string, to: string, lumpy = false): Look =
     filled({
       material: lumpy ? soft(from, to, 14) : creamy(from, to),
       swirl: !lumpy,
+      stiff: 1.6,
       uneven: lumpy ? 1.6 : 0.9,
       size: lumpy ? 6 : 13,
       ...(lumpy && {
@@ -54,6 +47,7 @@ const bowlful = (words: string, from: string, to: string, lumpy = false): Look =
   )
 
 export const dairyLooks: readonly Look[] = [
+  ...dollopLooks,
   bowlful(
     'yogurt, yoghurt, plain yogurt, greek yogurt, curd, dahi, natural yogurt, skyr, quark',
     '#f3eee2',
@@ -91,7 +85,7 @@ export const dairyLooks: readonly Look[] = [
     little: crumbs('#f1ece0', '#fdfbf5'),
   }),
   look('snow of cheese', snow, { density: 0.5, little: snow }),
-  look('feta, feta cheese', broken(15, 3.4), { density: 0.85, little: broken(10.5, 1.2) }),
+  look('feta, feta cheese', slabs, { density: 0.85, little: broken(10.5, 1.2) }),
   look(
     'halloumi',
     slices(

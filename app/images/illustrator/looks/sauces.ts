@@ -8,6 +8,7 @@ import { type Material, material } from '../render/material.ts'
 import { fractal, noise } from '../render/noise.ts'
 import { scaled } from '../scene/regions.ts'
 import { butterPat } from './bread/butter.ts'
+import { creamy } from './dairy/dollops.ts'
 import { type Look, look } from './look.ts'
 import { mince } from './meat/crumbs.ts'
 import { ketchupSauce, sauce, wetting } from './sauces/paint.ts'
@@ -229,15 +230,21 @@ export const saucesLooks: readonly Look[] = [
     oil: '#a8861f',
     bits: [bitsOf.herbFew, bitsOf.seed],
   }),
-  spooned('yogurt dip, bowl of curd', { material: softly('#efeadb', '#fbf8ef', 0.6), stiff: 0.5 }),
+  spooned('yogurt dip, bowl of curd', { material: creamy('#efeadb', '#fbf8ef'), stiff: 1.2 }),
   spooned('tzatziki, raita, cucumber raita', {
-    material: softly('#efeadb', '#fbf8ef', 0.6),
-    stiff: 0.3,
+    material: creamy('#efeadb', '#fbf8ef'),
+    stiff: 0.9,
     bits: [bitsOf.cucumber, bitsOf.herbFew, bitsOf.cumin],
   }),
-  spooned('sour cream, creme fraiche, cream cheese dip, labneh', {
-    material: softly('#f3ecdc', '#fdf9ef', 0.5),
-    stiff: 0.75,
+  spooned('sour cream, creme fraiche, cream cheese dip', {
+    material: creamy('#f1eadb', '#fbf7ec'),
+    stiff: 1.6,
+  }),
+  spooned('labneh, labne, strained yogurt', {
+    material: creamy('#f0e9da', '#faf6ea'),
+    stiff: 1.1,
+    oil: '#b08a1f',
+    bits: [bitsOf.seed, bitsOf.herbFew],
   }),
   spooned('tahini', { material: softly('#c3a878', '#dac59c', 0.8), stiff: 0.25 }),
   dip('tamarind chutney, imli chutney, date chutney', sauce('#3f1a0e', '#63301a', [], 1), 0.05),

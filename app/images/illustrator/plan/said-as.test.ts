@@ -41,3 +41,8 @@ test('yogurt beside a meal is a little bowl, by itself it fills one', () => {
   expect(saidAs('Greek yogurt', 'greek yogurt with granola and rice crispies')).toBe('Greek yogurt')
   expect(saidAs('Yogurt', 'yogurt with berries')).toBe('Yogurt')
 })
+
+test('labneh is counted as yogurt and drawn with its oil', () => {
+  expect(saidAs('Greek yogurt', 'labneh with pita')).toBe('labneh')
+  expect(saidAs('Greek yogurt', 'labne')).toBe('labneh')
+})

@@ -50,6 +50,7 @@ const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/\bwedges\b/i, /\b(roast|baked) potato(es)?\b/i, 'potato wedge'],
   [/\b(kebabs?|kofta)\b/i, /^ground (lamb|beef)$/i, 'seekh kebab'],
   [/\bmojito\b/i, /\b(cocktail|mojito)\b/i, 'mojito'],
+  [/\blab(a|e)?neh?\b/i, /yogh?urt/i, 'labneh'],
   [
     besideMeat,
     /^((greek|plain|natural|low[- ]fat|whole[- ]milk|nonfat) )?yogh?urt$/i,

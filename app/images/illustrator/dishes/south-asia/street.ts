@@ -2,6 +2,7 @@ import { dahiPuri } from '../../looks/extra-south-asia/dahi-puri.ts'
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { chaat } from '../archetypes/chaat.ts'
+import { halfMoons } from '../archetypes/dumplings.ts'
 import { topped, tossed } from '../archetypes/mixed.ts'
 import { beside } from '../archetypes/plated/beside.ts'
 import { burger } from '../archetypes/stack.ts'
@@ -30,6 +31,16 @@ export const bhajiMash: Look = curry('bhaji mash', {
 export const vadaPavBun: Look = look(
   'vada pav bun',
   burger(['pickle', 'fish fillet', 'fish fillet'], { seeds: false, each: 125, bun: '#d9a45c' }),
+)
+
+/** A boiled dumpling through whose thin dough one sees that it is filled with leeks. */
+export const leekDumpling: Look = look(
+  'leek dumpling',
+  halfMoons({ from: '#eadcbf', to: '#f7eedb', filling: '#7f9f58', clear: 0.5 }, 16, {
+    long: 50,
+    deep: 30,
+  }),
+  { density: 0.7 },
 )
 
 /** Snacks from the street. */
@@ -140,19 +151,14 @@ export const streetFood: readonly Look[] = [
       share: 12,
       strength: 0.02,
       lumpy: 2.2,
-      on: 'sour cream 2, ground beef 12, mint 1',
+      on: 'yogurt dollop 8, browned mince crumb 34, mint 1',
     }),
   ),
   look(
     'ashak, aushak',
     topped({
-      base: 'pierogi',
-      sauce: ['#e3d8bf', '#f8f2e2'],
-      share: 14,
-      strength: 0.05,
-      lumpy: 0.15,
-      smooth: true,
-      on: 'keema crumble 12, spring onion 3, mint 1.4',
+      base: 'leek dumpling',
+      on: 'cream thread 14, yogurt dollop 16, browned mince crumb 44, mint 1.4',
     }),
   ),
   look(

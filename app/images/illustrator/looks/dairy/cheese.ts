@@ -8,6 +8,7 @@ import { reshape } from '../../render/mesh.ts'
 import { cells, fractal, noise } from '../../render/noise.ts'
 import { facetted } from '../../shapes/facetted.ts'
 import { lump, oblong, polygon, solid } from '../../shapes/shapes.ts'
+import { block, uneven } from '../../shapes/small-cuts.ts'
 
 export const soft = (from: string, to: string, size = 9): Material =>
   material(mottled(from, to, size), {
@@ -105,6 +106,50 @@ export const slices = (paste: Material, each = 22): Form =>
     }),
   })
 
+const brined = material(mottled('#e6d9bb', '#f7efdc', 4), {
+  gloss: 0.42,
+  polish: 0.48,
+  glow: 0.4,
+  bump: { height: 0.5, size: 1.8 },
+})
+
+/** How crumbs lie beside a slab: x, y, mm that they are large. */
+const beside = [
+  [31, 4, 5.4],
+  [28, -13, 3.6],
+  [38, -4, 2.6],
+  [-4, -24, 3.2],
+  [35, 13, 3],
+] as const
+
+const crumbOf = (size: number, seed: number) =>
+  facetted([size, size * 0.8, size * 0.7], { faces: 'block', sharp: 26, rough: 1, wave: 2.2, seed })
+
+/** A slab of it: cut on three sides, broken on the one where crumbs lie. */
+const slab = (i: number): Piece => {
+  const body = reshape(uneven(block(46, 35, 18, 1), 0.5, 7, i), ([x, y, z]) => {
+    const bite = x > 14 ? 5 * (fractal(y / 6 + i * 9, z / 5, 3, 2) - 0.62) : 0
+    return [x + bite, y, z]
+  })
+  const bodies = beside.map(([x, y, size], k) => ({
+    mesh: crumbOf(size, k + 3 * i),
+    material: brined,
+    pose: { at: [x, y, size * 0.6] as const, turn: k * 1.3 },
+    seed: 0.2 + 0.1 * k,
+  }))
+  return {
+    bodies: [{ mesh: body, material: brined, pose: {}, seed: 0.3 + 0.2 * i }, ...bodies],
+    radius: 34,
+    height: 18,
+  }
+}
+
+/** Slabs of a white cheese out of its brine, with the crumbs that fell off. */
+export const slabs: Form = laid(
+  { each: 32, most: 8, variants: 2, make: (random) => slab(random.chance(0.5) ? 1 : 0) },
+  { turned: 1.1, facing: 0.3 },
+)
+
 /** A crumbly white cheese, broken by hand: no two pieces of one size, their sides rough. */
 export const broken = (size: number, each: number): Form =>
   pile(
@@ -124,12 +169,7 @@ export const broken = (size: number, each: number): Form =>
           detail: 15,
         })
       },
-      material: material(mottled('#e6d9bb', '#f7efdc', 4), {
-        gloss: 0.42,
-        polish: 0.48,
-        glow: 0.5,
-        bump: { height: 0.5, size: 1.8 },
-      }),
+      material: brined,
     }),
     { lean: 0.7 },
   )

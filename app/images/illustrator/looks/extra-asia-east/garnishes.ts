@@ -172,17 +172,6 @@ export const garnishes: readonly Look[] = [
       }),
     ),
   ),
-  look(
-    'sour cream dollop, cream dollop',
-    laid(
-      copies({
-        each: 25,
-        variants: 2,
-        mesh: (i) => lump([19, 16, 7], 0.16, i, 16, 2),
-        material: moist('#f0ead9', '#fdfaf2', 9, 0.5),
-      }),
-    ),
-  ),
   bits('shrimp cracker, krupuk, prawn cracker', {
     each: 4,
     mesh: (i) => uneven(prism(rounded(24, 18, 0.16, i, 26), 4, 1.4), 3, 8, i),

@@ -1,10 +1,13 @@
+import { copies } from '../../../forms/copies.ts'
 import { pile } from '../../../forms/pieces.ts'
 import { blend, colour, step } from '../../../render/colour.ts'
 import { material } from '../../../render/material.ts'
+import type { Mesh } from '../../../render/mesh.ts'
 import { fractal } from '../../../render/noise.ts'
 import { braised } from '../../../shapes/braised.ts'
 import { tube } from '../../../shapes/shapes.ts'
 import { type Look, look } from '../../look.ts'
+import { crumbPaint, crumbs } from '../crumbs.ts'
 import { kept, part, simple } from '../pieces.ts'
 import { braisedMeat } from './braised.ts'
 
@@ -64,6 +67,24 @@ const sawn = material(
 
 /** Meat that is cooked until it is tender, in larger pieces than those of a stew. */
 export const braisedCuts: readonly Look[] = [
+  look(
+    'browned mince crumb',
+    pile(
+      copies({
+        each: 0.5,
+        variants: 8,
+        most: 120,
+        mesh: (i) => crumbs[i % crumbs.length] as Mesh,
+        material: material(crumbPaint('#6e3a1c', '#b0703e'), {
+          gloss: 0.28,
+          polish: 0.45,
+          bump: { height: 0.5, size: 1.3 },
+        }),
+      }),
+      { steep: 0.5 },
+    ),
+    { density: 0.7 },
+  ),
   look(
     'pulao lamb, large lamb piece',
     pile(
