@@ -4,8 +4,9 @@ import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
+import { afloat } from './afloat.ts'
 import { putChopsticks } from './chopsticks.ts'
-import { afloat, type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
+import { type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {

@@ -10,7 +10,8 @@ import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
-import { afloat, type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
+import { afloat } from './afloat.ts'
+import { type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */

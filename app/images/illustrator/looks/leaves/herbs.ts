@@ -72,8 +72,8 @@ const curry: Leaf = {
 }
 const bay: Leaf = {
   ...basil,
-  length: 40,
-  width: 15,
+  length: 31,
+  width: 11,
   material: paint('#4f5f34', '#6f7d4c', '#97a070'),
   cup: 2,
   curl: 4,

@@ -95,6 +95,32 @@ const flatPod = (length: number, wide: number, bulge: number) => (i: number) =>
     [0, 3, 1, 4][i % 4] ?? 2,
   )
 
+/** A pod that swells about its two or three beans, thin at its stalk and its tip. Coords are those of a tube. */
+const edamameMesh = (i: number): Mesh => {
+  const many = i % 3 === 1 ? 2 : 3
+  const swell = (t: number) =>
+    Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.1) / 0.8)) * many) ** 2
+  return tube(line(many * 19 + 8, 22, [5, -4, 3, 7][i % 4] ?? 4, 0.6), {
+    radius: (t) => 1 + 6.2 * ends(t, 0.16, 0.12) * (0.66 + 0.34 * swell(t)),
+    flat: 0.62,
+    around: 14,
+  })
+}
+
+/** Dull with down, lighter over the beans, the seam along it, and a few flakes of salt. */
+const edamameSkin = (() => {
+  const [deep, green, pale] = [colour('#4a6428'), colour('#728c46'), colour('#98a86c')]
+  return moist(
+    ({ u, v, round, seed, up }) => {
+      const n = fractal(u / 6 + seed * 9, (v * round) / 5, seed * 7, 2)
+      const own = blend(deep, green, 0.3 + 0.5 * step(0.3, 0.75, n) + 0.2 * up)
+      const seam = 1 - step(0.2, 0.9, Math.min(v, 0.5 - v) * round)
+      return blend(own, pale, 0.5 * seam)
+    },
+    { gloss: 0.2, polish: 0.36 },
+  )
+})()
+
 export const podLooks: readonly Look[] = [
   look(
     'green bean, string bean, french bean, haricot vert, runner bean',
@@ -141,14 +167,11 @@ export const podLooks: readonly Look[] = [
   ),
   look(
     'edamame, edamame pod',
-    pile(
-      copies({
-        each: 3.2,
-        mesh: flatPod(54, 12, 1),
-        material: moist(mottled('#6b8a38', '#93ad5c', 7)),
-      }),
-      { lean: 0.12, steep: 0.5 },
-    ),
+    sticks(copies({ each: 3.2, mesh: edamameMesh, material: edamameSkin }), {
+      mess: 1.5,
+      facing: 0.4,
+      steep: 0.6,
+    }),
     { density: 0.5 },
   ),
 ]

@@ -1,12 +1,15 @@
 import { byCooking } from '../../forms/by-cooking.ts'
 import { copies } from '../../forms/copies.ts'
+import { draped } from '../../forms/draped.ts'
 import { pile } from '../../forms/pieces.ts'
 import { strands } from '../../forms/strands.ts'
+import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { material, mottled, type Paint } from '../../render/material.ts'
+import { fractal } from '../../render/noise.ts'
 import { lump, rounded } from '../../shapes/shapes.ts'
 import { block, prism, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { browned, glazed, moist, roundFace } from './paints.ts'
+import { glazed, moist, roundFace } from './paints.ts'
 
 const plantainFace = roundFace({
   radius: 18,
@@ -16,16 +19,37 @@ const plantainFace = roundFace({
   reach: 0.3,
   rind: 0.6,
 })
+const slice = (i: number, thick: number) =>
+  uneven(prism(rounded(26 - (i % 3) * 1.5, 14 + (i % 2), 0.06, i, 30), thick, 1.6), 0.7, 10, i)
 const slices = (paint: Paint) =>
-  pile(
-    copies({
-      each: 13,
-      mesh: (i) => uneven(prism(rounded(25 - (i % 3), 16, 0.05, i, 26), 9, 1.6), 0.7, 10, i),
-      material: glazed(paint),
-    }),
-    { lean: 0.4 },
-  )
-const fried = slices(browned(plantainFace, { brown: '#7a3c10', much: 0.45, size: 9 }))
+  pile(copies({ each: 13, mesh: (i) => slice(i, 9), material: glazed(paint) }), { lean: 0.25 })
+
+/** Golden where it is soft, brown along its edges, where its sugar caught, and in a few places within. */
+const caramelised: Paint = (spot) => {
+  const { u, v, w, up, seed } = spot
+  const n = fractal(u / 9 + seed * 31, v / 7, w / 7, 2)
+  const far = Math.hypot(u / 25, v / 14.5) + 0.3 * (n - 0.5)
+  const seeds = 1 - step(0.16, 0.34, Math.hypot(u / 25, v / 14.5) + 0.12 * (n - 0.5))
+  const own = blend(blend(gold[0], gold[1], step(0.3, 0.7, n)), gold[2], 0.35 * seeds)
+  const hot = Math.max(step(0.62, 0.98, far), 0.9 * step(0.56, 0.72, n))
+  return blend(own, up > 0.4 ? gold[3] : gold[4], hot * 0.85)
+}
+const gold = ['#e0a23a', '#efbf5c', '#c98a30', '#9c5418', '#7a3c10'].map((hex) => colour(hex)) as [
+  Colour,
+  Colour,
+  Colour,
+  Colour,
+  Colour,
+]
+/** Soft slices that lie flat, each bent over those below. */
+const fried = draped(
+  copies({
+    each: 13,
+    mesh: (i) => slice(i, 7),
+    material: glazed(caramelised, { gloss: 0.42, polish: 0.5 }),
+  }),
+  { stiff: 0.55, steep: 0.5 },
+)
 
 export const southernLooks: readonly Look[] = [
   look(
