@@ -141,8 +141,8 @@ export const extraWest: readonly Look[] = [
   piled('torn mozzarella, melted mozzarella dollop', {
     each: 6,
     // Run out flat, thin at its edge, so that the sauce shows at it.
-    mesh: (i) => melted(18 + (i % 3) * 3, 15, 3.4, i + 3),
-    material: meltedCheese('#fbefcf', '#c2782c'),
+    mesh: (i) => melted(20 + (i % 3) * 3, 16, 2.8, i + 3),
+    material: meltedCheese('#f4e4ba', '#b8722c'),
   }),
   piled('blue cheese bit, melted blue cheese', {
     each: 3,

@@ -12,7 +12,7 @@ export const pizzas: readonly Look[] = [
     on: 'torn mozzarella 30',
     fresh: 'basil 7',
   }),
-  pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'pepperoni 42' }),
+  pizza('pepperoni pizza, pizza with pepperoni, salami pizza', { on: 'baked pepperoni 36' }),
   pizza('hawaiian pizza, ham and pineapple pizza, pineapple pizza, pizza with ham and pineapple', {
     on: 'ham piece 34, pineapple piece 42',
   }),
@@ -47,7 +47,7 @@ export const pizzas: readonly Look[] = [
     on: 'bacon bit 11, red onion 9, chive 1',
   }),
   pizza('meat pizza, meat lover pizza, meat feast pizza', {
-    on: 'pepperoni 17, sausage slice 14, bacon bit 8',
+    on: 'baked pepperoni 17, sausage slice 14, bacon bit 8',
   }),
   pizza('sausage pizza, pizza with sausage', { on: 'sausage slice 34' }),
   pizza('prosciutto pizza, pizza prosciutto, parma ham pizza, pizza with prosciutto', {
@@ -65,7 +65,7 @@ export const pizzas: readonly Look[] = [
     fresh: 'coriander 1.2',
   }),
   pizza('supreme pizza, combination pizza, deluxe pizza, pizza with meat and vegetable', {
-    on: 'pepperoni 14, green pepper 8, mushroom 8, olive ring 5, red onion 3',
+    on: 'baked pepperoni 14, green pepper 8, mushroom 8, olive ring 5, red onion 3',
   }),
   pizza('quattro stagioni, pizza quattro stagioni, four seasons pizza', {
     on: 'ham cube 24, mushroom 36, artichoke 42, olive ring 13',

@@ -49,6 +49,17 @@ const rounds = (each: number, radius: number, face: Paint, rim: string, thick = 
     { lean: 0.06 },
   )
 
+/** Pepperoni from the oven: a cup with a crisp dark rim, oil standing in it. */
+const charred = (face: Paint): Paint => {
+  const [oil, dark] = [colour('#7a2408'), colour('#32100a')]
+  return (spot) => {
+    const { u, v, seed } = spot
+    const out = Math.hypot(u, v) / 17 + 0.16 * (noise(u / 4 + seed * 9, v / 4, 3) - 0.5)
+    const wet = blend(face(spot), oil, 0.5 * (1 - step(0.3, 0.62, out)))
+    return blend(wet, dark, 0.8 * step(0.7, 0.98, out))
+  }
+}
+
 /** Long thin slices that fell in ruffles. */
 const ruffled = (each: number, [long, wide]: readonly [number, number], paint: Paint) =>
   pile(
@@ -201,6 +212,17 @@ export const deliLooks: readonly Look[] = [
   look(
     'pepperoni, chorizo slice, pepperoni slice',
     rounds(2.2, 17, salamiFace('#b5452a', '#92301b', '#e39a66', 4, 0.32), '#7d2113', 1.8, 1),
+  ),
+  look(
+    'baked pepperoni',
+    rounds(
+      2.6,
+      16.5,
+      charred(salamiFace('#a23c22', '#7a2816', '#d98a58', 4, 0.26)),
+      '#4a160c',
+      2.6,
+      3.4,
+    ),
   ),
   look(
     'mortadella',

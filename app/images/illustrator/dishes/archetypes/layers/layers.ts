@@ -75,6 +75,8 @@ export type Sheet = {
   wavy: number
   material: Material
   sag?: number
+  /** Mm of unevenness of minced meat, whose edge is round in place of cut. */
+  hills?: number
 }
 
 /** How each layer looks; mm. */

@@ -1,23 +1,44 @@
-import { type Material, material, mottled } from '../../../render/material.ts'
+import { blend, colour, step } from '../../../render/colour.ts'
+import { type Material, material, mottled, type Paint } from '../../../render/material.ts'
+import { fractal } from '../../../render/noise.ts'
 import type { Sheet } from './layers.ts'
+
+/** Minced beef from the grill: brown in its folds, dark on what touched the iron, moist fat between. */
+const seared: Paint = ({ u, v, w, seed, hill }) => {
+  const n = fractal(u / 5 + seed * 30, v / 5, w / 5, 3)
+  const own = blend(colour('#7d4c2e'), colour('#5a301b'), step(0.35, 0.62, n))
+  const char = blend(
+    own,
+    colour('#2b130b'),
+    0.75 * step(0.5, 0.72, fractal(u / 14, v / 14, w / 6 + 9, 2)),
+  )
+  return blend(colour('#8d5a3a'), char, 0.45 + 0.55 * step(0, 0.4, hill))
+}
 
 /** Layers of meat, fish and eggs; mm. */
 export const meatSheets = {
   patty: {
     height: 16,
-    reach: 1.05,
-    wavy: 0.03,
-    material: material(mottled('#4a2615', '#74452a', 4, 0.5), {
-      gloss: 0.5,
-      polish: 0.5,
-      glow: 0.14,
-      bump: { height: 1.6, size: 4.6, crust: 0.5 },
+    reach: 1.06,
+    wavy: 0.04,
+    hills: 1.5,
+    material: material(seared, {
+      gloss: 0.4,
+      polish: 0.45,
+      glow: 0.16,
+      bump: { height: 1.3, size: 3.6, crust: 0.4 },
     }),
   },
   'chicken fillet': { height: 15, reach: 1.06, wavy: 0.14, material: meat('#a8622a', '#d79a52') },
   'fish fillet': { height: 14, reach: 1.02, wavy: 0.05, material: meat('#c98d3f', '#e6b968') },
   'grilled chicken': { height: 13, reach: 1.05, wavy: 0.12, material: meat('#b0793c', '#e8cfa0') },
-  'veggie patty': { height: 13, reach: 1.03, wavy: 0.07, material: meat('#7a5a2c', '#a5813f') },
+  'veggie patty': {
+    height: 13,
+    reach: 1.03,
+    wavy: 0.07,
+    hills: 1.2,
+    material: meat('#7a5a2c', '#a5813f'),
+  },
   bacon: {
     height: 7,
     reach: 0.9,

@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts'
+import { hilly } from '../../../looks/meat/joints.ts'
 import type { Body } from '../../../render/body.ts'
 import { type Outline, solid } from '../../../shapes/shapes.ts'
 import { putEdge } from './edge-pieces.ts'
@@ -14,7 +15,7 @@ export function pileUp(
 ): number {
   let z = from
   for (const name of layers) {
-    const { height, reach, wavy, material: own, sag = 0 } = sheets[name]
+    const { height, reach, wavy, material: own, sag = 0, hills } = sheets[name]
     const phase = random.range(0, 6.283)
     const waves = name === 'cheese' ? 4 : 11
     const edge = outline(reach).map(([x, y]) => {
@@ -25,12 +26,12 @@ export function pileUp(
     const hasPieces = putEdge(bodies, random, name, outline(1), z, height)
     const flat = solid(hasPieces ? edge.map(([x, y]) => [x * 0.86, y * 0.86] as const) : edge, {
       height: height + sag * 0.4,
-      edge: Math.min(2, height / 2),
+      edge: hills ? 0.42 * height : Math.min(2, height / 2),
       rough: 1,
       seed: random.next(),
     })
     bodies.push({
-      mesh: flat,
+      mesh: hills ? hilly(flat, hills, 5, phase) : flat,
       material: own,
       pose: { at: [0, 0, z - sag * 0.4] },
       seed: random.next(),
