@@ -176,11 +176,15 @@ export const salads: readonly Look[] = [
     { on: 'parsley 1.8, feta 6' },
     0.7,
   ),
-  salad(
+  look(
     'esquites, elote en vaso',
-    'corn 66, diced red onion 6',
-    { on: 'feta crumble 4, coriander 2.4' },
-    0.7,
+    tossed('corn kernel 92', {
+      coat: '#f6ecd2',
+      strength: 0.3,
+      steep: 1.5,
+      on: 'feta crumble 9, chili powder 1.2, coriander 1.4, lime wedge 9',
+    }),
+    { role: 'wet', density: 0.7, vessel: 'small bowl' },
   ),
   salad(
     'corn salad, mexican corn salad',

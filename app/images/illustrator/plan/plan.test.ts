@@ -109,6 +109,19 @@ describe('a dish of which the figures count a part', () => {
     (prompt) => expect(gramsOf(prompt)).toBeGreaterThan(180),
   )
 
+  test('of a pickle or dip is a spoonful or two', () => {
+    expect(gramsOf('lemon pickle')).toBeLessThan(60)
+  })
+
+  test.each(['beef stock cube', 'chicken stock cube', 'vegetable bouillon cube'])(
+    'of stock is a cube of its kind: %s',
+    (prompt) => {
+      const [kind] = prompt.split(' ')
+      const [setting] = planOf(prompt)
+      expect(setting?.parts[0]?.look.words).toMatch(new RegExp(`^${kind} stock cube`))
+    },
+  )
+
   test('keeps the amount that was said', () => {
     expect(gramsOf('40 g mushroom masala')).toBe(40)
   })

@@ -8,6 +8,7 @@ const trace = 60
 /** Grams of a serving of a dish, by what it is served in. */
 function servingOf({ role, vessel, density = 0.8 }: Look): number {
   if (role === 'wet') return 280
+  if (role === 'sauce') return 40
   const millilitres = vessel === 'platter' || vessel === 'shallow bowl' ? 420 : 320
   return Math.min(300, Math.round(millilitres * density))
 }

@@ -85,6 +85,26 @@ export const japan: readonly Look[] = [
     { density: 0.5 },
   ),
   look(
+    'fish katsu, katsu fish, fish katsu plate',
+    fields('katsu slice 52, cabbage strip 36, lemon wedge 8', ''),
+    {
+      density: 0.5,
+    },
+  ),
+  look(
+    'agedashi tofu, agedashi',
+    curryOf({
+      liquid: '#7a4516',
+      clouds: '#8f5a24',
+      clear: 9,
+      thick: 0.1,
+      in: 'fried tofu cube 74',
+      coat: 0.04,
+      on: 'scallion sprinkle 3, bonito sprinkle 4',
+    }),
+    { role: 'wet', density: 1, vessel: 'small bowl' },
+  ),
+  look(
     'teriyaki chicken, chicken teriyaki',
     garnished(fields('teriyaki fillet 100'), 'sesame sprinkle 2, scallion sprinkle 1'),
     { density: 0.55 },
@@ -143,10 +163,10 @@ export const japan: readonly Look[] = [
   ),
   look('onigiri, rice ball, omusubi', onigiri(), { density: 0.8 }),
   donburi('gyudon, beef bowl, beef donburi, beef rice bowl', {
-    over: 'cooked onion 6, boiled beef slice 74',
-    sauce: '#5a3010',
-    middle: 'pickled ginger 6',
-    on: 'scallion sprinkle 2, sesame sprinkle 0.6',
+    over: 'boiled beef slice 84, cooked onion 8',
+    sauce: '#4a230a',
+    middle: 'red ginger shred 16',
+    on: 'scallion sprinkle 1.6',
   }),
   donburi('oyakodon, chicken and egg bowl', {
     over: 'oyako egg 26, stir fried chicken dice 20, cooked onion 6',

@@ -77,7 +77,7 @@ export const legumeCurries: readonly Look[] = [
     on: 'coriander 1.6, diced red onion 3, ginger julienne 1, green chilli 2',
   }),
   curry(
-    'mango pickle, achar, aam ka achar, lime pickle, lemon pickle, mixed pickle, achaar',
+    'mango pickle, achar, aam ka achar, mixed pickle, achaar',
     {
       liquid: '#8c3208',
       clouds: '#ad5412',
@@ -87,6 +87,20 @@ export const legumeCurries: readonly Look[] = [
       in: 'pickled mango chunk 220',
       coat: 0.12,
       on: 'pickle seed 9',
+    },
+    { role: 'sauce', thick: false },
+  ),
+  curry(
+    'lemon pickle, lime pickle, nimbu achar, nimbu ka achar',
+    {
+      liquid: '#a8500c',
+      clouds: '#c47a1c',
+      oil: '#d9860c',
+      thick: 0.5,
+      clear: 2,
+      in: 'pickled lemon chunk 60, lemon wedge 90',
+      coat: 0.3,
+      on: 'pickle seed 7',
     },
     { role: 'sauce', thick: false },
   ),

@@ -173,6 +173,13 @@ export const pieces: readonly Look[] = [
     few(copies({ each: 8, mesh: fritter, material: gold, most: 24, variants: 6 })),
     { density: 0.5 },
   ),
+  piled('kadhi fritter', {
+    each: 17,
+    most: 14,
+    mesh: (i) =>
+      chunk([16 + (i % 3), 15, 12.5], { boxy: 2.1, rough: 0.34, seed: i + 3, detail: 20 }),
+    material: gold,
+  }),
   piled('split chickpea', {
     each: 0.5,
     most: 160,

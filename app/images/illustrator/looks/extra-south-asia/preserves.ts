@@ -3,7 +3,7 @@ import { type Grain, grains } from '../../forms/heaps.ts'
 import { pile } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, mottled, varied } from '../../render/material.ts'
-import { type Mesh, withCoords } from '../../render/mesh.ts'
+import { type Mesh, reshape, withCoords } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { chunk } from '../../shapes/cuts.ts'
@@ -64,6 +64,25 @@ const pumpkin = material(
   { gloss: 0.5, polish: 0.5, glow: 0.35, bump: { height: 0.4, size: 3 } },
 )
 
+/** An eighth of a small lemon, soft from its salt: peel that bends round a wedge of flesh. */
+const lemonChunk = (i: number) =>
+  reshape(lump([13 + (i % 3), 8, 7.5], 0.1, i, 16), ([x, y, z]) => [
+    x,
+    y * (1 - 0.045 * Math.max(0, z)),
+    z - 0.022 * x * x * (z > 0 ? 1 : 0.85),
+  ])
+/** Peel below, darkened by oil and chilli; flesh above, with the skins between its parts. */
+const lemon = material(
+  ({ u, v, w, seed }) => {
+    const n = fractal(u / 5 + seed * 20, v / 5, w / 5, 3)
+    const peel = blend(colour('#b88a18'), colour('#6e5a14'), step(0.35, 0.75, n))
+    const seam = step(0.46, 0.56, fractal(u / 2.2 + seed * 5, v / 6, 2, 2))
+    const flesh = blend(colour('#c47f22'), colour('#e3b85a'), 0.5 * seam + 0.4 * n)
+    return blend(peel, flesh, step(0.6, 2.4, w + 0.022 * u * u - 2))
+  },
+  { gloss: 0.7, polish: 0.55, glow: 0.4, bump: { height: 0.5, size: 2.6 } },
+)
+
 /** Sweets, pickles and vegetables whose pieces are cooked soft. */
 export const preserves: readonly Look[] = [
   look(
@@ -78,6 +97,13 @@ export const preserves: readonly Look[] = [
   look(
     'pickled mango chunk',
     pile(copies({ each: 3.4, variants: 6, mesh: mangoChunk, material: mango, most: 90 }), {
+      lean: 0.5,
+    }),
+    { density: 0.8 },
+  ),
+  look(
+    'pickled lemon chunk',
+    pile(copies({ each: 4.6, variants: 6, mesh: lemonChunk, material: lemon, most: 90 }), {
       lean: 0.5,
     }),
     { density: 0.8 },
