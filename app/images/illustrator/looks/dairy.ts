@@ -23,6 +23,15 @@ import { type Look, look } from './look.ts'
 const curds = [1, 2, 3, 4].map((seed) => lump([4.1, 3.5, 2.2], 0.3, seed, 9, 1.3))
 const curd = material(mottled('#f4ecd6', '#fffaec', 4), { gloss: 0.34, polish: 0.4, glow: 0.6 })
 
+/** Whey cheese: soft, of fine grains. */
+const grainy = material(mottled('#f3ead4', '#fcf7e8', 3), {
+  gloss: 0.36,
+  polish: 0.46,
+  glow: 0.32,
+  grain: 0.5,
+  bump: { height: 0.55, size: 2.1 },
+})
+
 /** A cream cheese or yogurt in a bowl of its own, as a spoon left it. */
 const bowlful = (words: string, from: string, to: string, lumpy = false): Look =>
   look(
@@ -54,7 +63,18 @@ export const dairyLooks: readonly Look[] = [
     '#fdfaf3',
   ),
   bowlful('strawberry yogurt, fruit yogurt, raspberry yogurt, berry yogurt', '#e5b3b8', '#f2d3d3'),
-  bowlful('cottage cheese, ricotta, ricotta cheese', '#f4ecd8', '#fefaee', true),
+  bowlful('cottage cheese', '#f4ecd8', '#fefaee', true),
+  look(
+    'ricotta, ricotta cheese',
+    filled({ material: grainy, uneven: 2.6, size: 9, swirl: true, stiff: 1 }),
+    {
+      role: 'wet',
+      thick: true,
+      vessel: 'small bowl',
+      density: 1.03,
+      little: mound(soft('#f4ecd8', '#fefaee'), { uneven: 1.5 }),
+    },
+  ),
   bowlful('whipped cream, cream, clotted cream, heavy cream', '#f5efe0', '#fdfaf2'),
   look(
     'cheese, cheddar, cheddar cheese, red leicester, colby',

@@ -133,9 +133,9 @@ export const vegetableCurries: readonly Look[] = [
     thick: 0.95,
     clear: 0.8,
     swirl: '#f3ecd6',
-    in: 'stewed greens 10, curry chickpea 32',
+    in: 'stewed greens 26, curry chickpea 16',
     coat: 0.14,
-    on: 'ginger julienne 0.7, coriander 0.6, diced tomato 2',
+    on: 'stewed greens 2, ginger julienne 0.7, coriander 0.6, diced tomato 2',
   }),
   curry('vegetable curry, veg curry, mixed vegetable curry, mixed sabzi, sabzi, bhaji', {
     ...turmeric,

@@ -119,7 +119,7 @@ const buttered = (form: Form): Form => ({
   },
 })
 
-const boiledFlesh = mottled('#e3c672', '#f0dc9a', 14)
+const boiledFlesh = mottled('#e8cd7e', '#f1de9f', 16)
 const floury = colour('#f8edc6')
 
 /** Yellow and moist; its edges came apart in the water and are floury. */
@@ -137,13 +137,13 @@ const boiledPieces = pile(
     mesh: (i) =>
       facetted([14.5 + 2 * (i % 3), 14 - 2.5 * (i % 2), 11 + 2 * ((i >> 1) % 2)], {
         faces: i % 3 === 1 ? 'quarter' : i % 3 === 2 ? 8 : 'block',
-        sharp: 26,
-        rough: 0.5,
+        sharp: 40,
+        rough: 0.4,
         wave: 3.5,
         seed: i,
         detail: 24,
       }),
-    material: moist(boiled, { gloss: 0.52, polish: 0.5 }),
+    material: moist(boiled, { gloss: 0.5, polish: 0.5, grain: 0.4, glow: 0.4, clings: 0.7 }),
     most: 60,
     variants: 7,
     cut: true,
