@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readItems } from '#tests/support/read-items.ts'
-import { tableReader } from './estimate.ts'
+import { tableReader } from '../estimate.ts'
 
 function expectItems(text: string, expected: string[]) {
   expect(readItems(text)).toEqual(expected)
