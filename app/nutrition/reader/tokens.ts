@@ -5,6 +5,7 @@ import { measuresFirst } from '../amounts/word-order.ts'
 import { withoutMeat } from '../foods/meatless.ts'
 import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
+import { cookingFat } from '../text/labels.ts'
 import { leftOut, markLeftOut } from '../text/left-out.ts'
 import { deniers, joiners, lightWords, preparations } from '../text/lexicon.ts'
 import { isSoldUnsweetened } from '../text/no-sugar.ts'
@@ -41,18 +42,6 @@ function withAnd(tokens: readonly Token[]): Token[] {
     return joins && tokens[i + 1]?.kind === 'word' ? { ...token, kind: 'word', norm: 'and' } : token
   })
 }
-
-/** A weight of fat that is the whole text ("100 g fat") is cooking fat; beside other words it is a figure of a label. */
-function cookingFat(tokens: readonly Token[]): Token[] {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
-  const alone = words.at(-1) === 'fat' && words.length <= 3 && words.slice(0, -1).every(weighs)
-  const weighed = alone && tokens[0]?.kind === 'number'
-  return tokens.map((token) =>
-    weighed && token.norm === 'fat' ? { ...token, norm: 'lard' } : token,
-  )
-}
-
-const weighs = (norm: string) => norm === 'of' || unitOf(norm) !== undefined
 
 function namingOf(indexes: readonly DocumentIndex[], norm: string): Naming {
   if (preparations.has(norm) || lightWords.has(norm)) return 'quality'

@@ -1,3 +1,6 @@
+import { unitOf } from '../amounts/units.ts'
+import type { Token } from './words.ts'
+
 /** Not within a number: "308" of "1e308" is none. */
 export const free = '(?<![\\d.,/]|\\de[+-]?)'
 export const digits = '\\d{1,6}(?:[.,]\\d{1,6}){0,2}'
@@ -72,7 +75,19 @@ export function withoutLabels(text: string, isFood: (word: string) => boolean): 
   return isFatAlone(unlabelled) ? unlabelled : unlabelled.replace(lone, blank)
 }
 
-/** True where nothing but one weight of fat was said: "100 g fat". */
+/** A weight of fat that is the whole text ("100 g fat") is cooking fat; beside other words it is a figure of a label. */
+export function cookingFat(tokens: readonly Token[]): Token[] {
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
+  const alone = words.at(-1) === 'fat' && words.length <= 3 && words.slice(0, -1).every(weighs)
+  const weighed = alone && tokens[0]?.kind === 'number'
+  return tokens.map((token) =>
+    weighed && token.norm === 'fat' ? { ...token, norm: 'lard' } : token,
+  )
+}
+
+const weighs = (norm: string) => norm === 'of' || unitOf(norm) !== undefined
+
+/** The same of a text that is not cut into tokens yet, so that its fat is not blanked. */
 function isFatAlone(text: string): boolean {
   return !/[\p{L}\d]/u.test(text.replace(plainFat, ' '))
 }

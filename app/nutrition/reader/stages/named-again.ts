@@ -1,13 +1,12 @@
 import { partNamed } from '../../foods/dish-parts.ts'
 import { slugOf } from '../../foods/food.ts'
-import { nameWords } from '../../foods/food-names.ts'
 import type { Foods } from '../../foods/foods.ts'
-import type { FoodGroup } from '../../nutrition.ts'
 import { flours } from '../../text/lexicon.ts'
 import { normaliseWord } from '../../text/normalise.ts'
 import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
 import { isMeasured, wrappingOf } from './dish-contents.ts'
+import { dishes, listedBehind } from './listed-behind.ts'
 import { isOfSalad } from './own-foods.ts'
 
 /** Most foods after a dish that are compared with it; it keeps long lists fast. */
@@ -25,7 +24,7 @@ export function countOnce(foods: Foods, mentions: readonly Mention[], text: stri
     if (dropped.has(mention)) return
     const behind = mentions.slice(i + 1, i + 1 + mostBehind)
     const near = behind.filter(({ sentence }) => sentence === mention.sentence)
-    const asides = dropsListed(mention, near, text) ?? dropsIn(mention, near)
+    const asides = listedBehind(mention, near, text)
     for (const part of asides?.parts ?? []) dropped.add(part)
     if (asides?.dish) {
       dropped.add(mention)
@@ -79,84 +78,6 @@ function onceAsParts(
   const within = named.filter((part) => isWithin(mention, part, near))
   const bread = mention.food.traits.has('breaded') ? near.filter(isItsBread) : []
   return { drops: [...within, ...bread] }
-}
-
-/**
- * Handles the ingredients of a named dish that have no amounts: "caesar salad (romaine, croutons, parmesan)" and
- * "greek salad: tomatoes, feta" are the dish. Returns what is left out; null where a text lists none.
- */
-function dropsListed(mention: Mention, near: readonly Mention[], text: string) {
-  const [first] = near
-  if (mention.bracket > 0 || !first) return null
-  // a time of day has a colon, too
-  const colon = /^\s*:(?!\d)/.test(text.slice(mention.end, first.start))
-  const opens = first.bracket > 0 || colon
-  const behind = opens ? near : near.slice(0, listedParts(mention, near))
-  const parts = behind.filter(({ bracket, link }) => bracket === first.bracket && link !== 'start')
-  if (colon && isFruitSalad(mention) && parts.every(({ food }) => food.group === 'fruit')) {
-    const measured = isStated(mention.amount) || mention.weight !== null
-    return measured ? { dish: false, parts } : { dish: true, parts: [] }
-  }
-  if (parts.length < 2 || parts.some(({ amount, weight }) => isStated(amount) || weight))
-    return null
-  if (!isNamedDish(mention)) {
-    return colon && dishes.has(mention.food.group) ? { dish: true, parts: [] } : null
-  }
-  if (parts.every(({ food }) => served.has(food.group))) return { dish: false, parts: [] }
-  return { dish: false, parts: parts.filter(({ food }) => !besideDishes.has(food.group)) }
-}
-
-/** True for a salad of fruits: the fruits behind its colon are the salad. */
-const isFruitSalad = ({ food, words }: Mention) => food.group === 'fruit' && words.includes('salad')
-
-/** Groups of what stands in a list of ingredients and is none. */
-const besideDishes = new Set<FoodGroup>(['drink', 'soup', 'dish'])
-
-/** Groups of what is served beside a dish: "chicken curry: rice, naan" lists no ingredients. */
-const served = new Set<FoodGroup>([
-  'grain',
-  'pasta',
-  'bread',
-  'potato',
-  'snack',
-  'fruit',
-  'sweet',
-  'fat',
-  'dairy',
-  'sauce',
-  'dish',
-  'drink',
-])
-
-/** True for a dish called by its name of two or more words, which tells what is in it; "a salad" does not. */
-function isNamedDish({ food, words }: Mention): boolean {
-  if (words.length < 2 || !dishes.has(food.group)) return false
-  const names = food.group === 'leafy' ? [food.name] : [food.name, ...food.aliases]
-  return names.some((name) => {
-    const named = nameWords(name)
-    return named.length > 1 && named.every((word) => words.includes(word))
-  })
-}
-
-/** How many foods right behind a dish are parts of it in a plain list: "caesar salad, croutons, parmesan". */
-function listedParts(dish: Mention, near: readonly Mention[]): number {
-  const end = near.findIndex((part) => part.link !== 'list' || !partNamed(dish.food, part.words))
-  return end < 0 ? near.length : end
-}
-
-/**
- * Handles brackets after a food: its kind ("fish (cod)"), its ingredients ("salad (lettuce, tomato)"),
- * or the contents of a weighed dish. Returns what is left out; null without brackets.
- */
-function dropsIn(mention: Mention, near: readonly Mention[]) {
-  const first = near[0]
-  if (mention.bracket > 0 || !first || first.bracket === 0) return null
-  const parts = near.filter(({ bracket }) => bracket === first.bracket)
-  if (parts.some(({ amount, weight }) => isStated(amount) || weight)) return null
-  const measured = isStated(mention.amount) || mention.weight !== null
-  if (measured) return { dish: false, parts }
-  const kind = parts.length === 1 && first.food.group === mention.food.group
-  return kind || parts.length > 1 ? { dish: true, parts: [] } : null
 }
 
 /**
@@ -245,5 +166,4 @@ export function measureDish(mentions: readonly Mention[]): readonly Mention[] {
   return measured
 }
 
-const dishes = new Set(['dish', 'soup', 'leafy'])
 const vessels = new Set(['katori', 'bowl', 'plate', 'serving', 'container', 'box'])
