@@ -6,7 +6,6 @@ import { useSession } from '#app/shell/session.tsx'
 import { siteInfoFrom, useSiteInfo } from '#app/shell/site-info.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { isStaff } from '#platform/api/caller.ts'
 import { acceptProblems } from '../account-rules.ts'
 import type { Welcome } from '../invitations/invitation.ts'
@@ -14,6 +13,7 @@ import { linkTokenHere } from '../mail/link-token-here.ts'
 import { AccountPage } from '../own/account-page.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { FullNameField, NewPasswordFields } from '../sign-in/new-account-fields.tsx'
+import { SignInInstead } from '../sign-in/sign-in-instead.tsx'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 import type { Route } from './+types/accept-invitation.ts'
 
@@ -55,17 +55,7 @@ export default function AcceptInvitation() {
     return () => abort.abort()
   }, [])
   return (
-    <AccountPage
-      title="Accept your invitation"
-      aside={
-        <>
-          Have an account already?{' '}
-          <Link to="/login" className="text-link">
-            Sign in
-          </Link>
-        </>
-      }
-    >
+    <AccountPage title="Accept your invitation" aside={<SignInInstead />}>
       {welcome ? (
         <AcceptForm welcome={welcome} />
       ) : fault ? (

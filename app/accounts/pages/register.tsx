@@ -6,12 +6,12 @@ import { siteInfoFrom } from '#app/shell/site-info.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { isStaff } from '#platform/api/caller.ts'
 import { registerProblems } from '../account-rules.ts'
 import { AccountPage } from '../own/account-page.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { FullNameField, NewPasswordFields } from '../sign-in/new-account-fields.tsx'
+import { SignInInstead } from '../sign-in/sign-in-instead.tsx'
 import { useAccountForm } from '../sign-in/use-account-form.ts'
 import type { Route } from './+types/register.ts'
 
@@ -26,17 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Register() {
   return (
-    <AccountPage
-      title="Create account"
-      aside={
-        <>
-          Have an account already?{' '}
-          <Link to="/login" className="text-link">
-            Sign in
-          </Link>
-        </>
-      }
-    >
+    <AccountPage title="Create account" aside={<SignInInstead />}>
       <RegisterForm />
     </AccountPage>
   )
