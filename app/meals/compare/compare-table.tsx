@@ -5,6 +5,7 @@ import { FigureChoices, SaltChoice } from '#app/nutrition/units/unit-choices.tsx
 import { rangeText, shownNutrient } from '#app/nutrition/units/units.ts'
 import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { usePreference } from '#app/shell/preferences/use-preference.ts'
+import { nutrientOrder } from '../detail/nutrient-order.ts'
 import { CompareHead } from './compare-head.tsx'
 import {
   type Bounded,
@@ -16,17 +17,6 @@ import {
 import { FoodGroup } from './food-group.tsx'
 
 type Props = { meals: ComparedMeal[] }
-
-/** Fiber and sugar are parts of the carbohydrates and are indented below them. */
-const order: { name: Nutrient; part?: true }[] = [
-  { name: 'calories' },
-  { name: 'carbohydrates' },
-  { name: 'fiber', part: true },
-  { name: 'sugar', part: true },
-  { name: 'protein' },
-  { name: 'fat' },
-  { name: 'sodium' },
-]
 
 /**
  * Meals side by side: a column for each, a row for each figure and each food. The first column stays in sight
@@ -56,7 +46,7 @@ export function CompareTable({ meals: ofServings }: Props) {
         <CompareHead meals={meals} amount={amount} />
         <tbody data-figures>
           <WeightRow meals={meals} name={meals === weighed ? 'One serving' : 'Weight'} />
-          {order.map((row) => (
+          {nutrientOrder.map((row) => (
             <FigureRow key={row.name} meals={meals} {...row} />
           ))}
         </tbody>

@@ -1,20 +1,10 @@
 import { Figure } from '#app/nutrition/figures.tsx'
-import type { Item, Nutrient, NutritionData } from '#app/nutrition/nutrition.ts'
+import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
 import { SaltChoice } from '#app/nutrition/units/unit-choices.tsx'
 import { shownNutrient } from '#app/nutrition/units/units.ts'
 import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { type ByHand, byHandText, computedText, nothingByHand } from '../editing/set-by-hand.ts'
-
-/** Fiber and sugar are parts of the carbohydrates and are indented below them. */
-const order: { name: Nutrient; part?: true }[] = [
-  { name: 'calories' },
-  { name: 'carbohydrates' },
-  { name: 'fiber', part: true },
-  { name: 'sugar', part: true },
-  { name: 'protein' },
-  { name: 'fat' },
-  { name: 'sodium' },
-]
+import { nutrientOrder } from './nutrient-order.ts'
 
 type Props = {
   data: NutritionData
@@ -28,7 +18,7 @@ type Props = {
 export function NutritionList({ data, items, amount, byHand = nothingByHand }: Props) {
   const units = useUnits()
   const { setByHand, computedData } = byHand
-  const gaps = order.filter(
+  const gaps = nutrientOrder.filter(
     ({ name }) => !setByHand.includes(name) && items.some((item) => item.missing.includes(name)),
   )
   return (
@@ -44,7 +34,7 @@ export function NutritionList({ data, items, amount, byHand = nothingByHand }: P
         <p className="text-muted text-sm">{byHandText(byHand, units)}</p>
       )}
       <dl className="mt-4 border-line border-t">
-        {order.map(({ name, part }) => (
+        {nutrientOrder.map(({ name, part }) => (
           <NutrientRow
             key={name}
             {...shownNutrient(name, data[name], units)}
