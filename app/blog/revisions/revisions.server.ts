@@ -5,6 +5,7 @@ import { isId } from '#platform/text/slug.ts'
 import { updatePost } from '../edit-posts.server.ts'
 import type { Post, Revision, RevisionSummary } from '../post.ts'
 import { getPost } from '../posts.server.ts'
+import { revisionSummary } from './revision-summary.server.ts'
 import * as store from './revisions.db.server.ts'
 
 /** The revisions of a post, newest first. Throws 404, also for a post in the trash. */
@@ -15,14 +16,7 @@ export async function listRevisions(
 ): Promise<{ revisions: RevisionSummary[] }> {
   const post = await getPost(app, staff, postId)
   const rows = await store.revisionsOf(app.db, post._id)
-  return {
-    revisions: rows.map(({ id, title, saved_by, saved_at }) => ({
-      _id: id,
-      title,
-      savedBy: saved_by,
-      savedAt: saved_at,
-    })),
-  }
+  return { revisions: rows.map(revisionSummary) }
 }
 
 type Place = { id: string; revision: string }

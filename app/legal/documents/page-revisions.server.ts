@@ -1,3 +1,4 @@
+import { revisionSummary } from '#app/blog/revisions/revision-summary.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { notFound } from '#platform/errors.ts'
@@ -37,14 +38,7 @@ const isSame = (one: Said, other: Said) =>
 /** The revisions of a page, newest first. */
 export async function listRevisions(app: App, _admin: Admin, pageId: string) {
   const rows = await store.revisionsOf(app.db, pageId)
-  return {
-    revisions: rows.map(({ id, title, saved_by, saved_at }) => ({
-      _id: id,
-      title,
-      savedBy: saved_by,
-      savedAt: saved_at,
-    })),
-  }
+  return { revisions: rows.map(revisionSummary) }
 }
 
 /** One revision in full. Throws 404. */
