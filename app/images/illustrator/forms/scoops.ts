@@ -23,7 +23,7 @@ export const scoops = ({ each, radius, meshes, materials }: Scoops): Form => ({
       const ring = count === 1 ? 0 : Math.min(count, 3)
       const tier = Math.floor(i / Math.max(1, ring))
       const angle = turn + (i / Math.max(1, ring)) * 6.283 + tier * 1.05
-      const far = ring === 0 ? 0 : radius * (ring === 2 ? 0.74 : 0.9) * (tier > 0 ? 0.45 : 1)
+      const far = ring === 0 ? 0 : radius * (ring === 2 ? 0.88 : 1.02) * (tier > 0 ? 0.45 : 1)
       const [x, y] = [
         region.center.x + far * Math.cos(angle),
         region.center.y + far * Math.sin(angle),

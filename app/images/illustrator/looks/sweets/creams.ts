@@ -10,31 +10,35 @@ import { cells, fractal } from '../../render/noise.ts'
 import { lathe, lump, oblong, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
 
-/** A scoop: a ball with a ragged skirt below where the spoon let it go. */
+/** A scoop: a ball that the spoon drew in ridges, with a frayed lip where it let go. */
 const scoop = (radius: number, seed: number): Mesh =>
-  reshape(lump([radius, radius, radius * 0.94], 0.05, seed, 34, 3), ([x, y, z]) => {
-    const low = step(0.15, -0.25, z / radius)
-    const rag =
-      1 +
-      low * (0.14 + 0.34 * (fractal((x / radius) * 4 + seed * 9, (y / radius) * 4, seed, 2) - 0.5))
-    const groove = 0.9 * Math.sin((x * 0.6 + z * 1.1) / 2.4 + 3 * fractal(x / 12, y / 12, seed, 1))
-    return [x * rag, y * rag, Math.max(-radius * 0.42, z) + radius * 0.42 + groove * (1 - low)]
+  reshape(lump([radius, radius, radius], 0.03, seed, 44, 3), ([x, y, z]) => {
+    const [a, b, c] = [x / radius, y / radius, z / radius]
+    const turn = Math.atan2(b, a)
+    const frayed = fractal(3 * Math.cos(turn) + seed * 9, 3 * Math.sin(turn), seed, 3)
+    const lip = Math.exp(-(((c + 0.34 - 0.34 * (frayed - 0.5)) / 0.13) ** 2)) * (0.5 + frayed)
+    // Ridges run the way of the spoon, torn where the ice was hard.
+    const along = fractal(2.2 * b + seed * 5, 9 * (a * 0.5 + c), seed, 3) - 0.5
+    const torn = fractal(5 * a + 9, 5 * b + seed * 7, 5 * c, 3) - 0.5
+    const k = 1 + 0.2 * lip + 0.07 * along + 0.05 * torn
+    return [x * k, y * k, Math.max(-0.5 * radius, z * k) + 0.5 * radius]
   })
 
-const balls = [1, 2, 3].map((seed) => scoop(29, seed))
+const balls = [1, 2, 3].map((seed) => scoop(28, seed))
 
-const frozen = (from: string, to: string, bit?: string): Material => {
+const frozen = (from: string, to: string, bit?: string, every = 7): Material => {
   const [a, b, dot] = [colour(from), colour(to), colour(bit ?? from)]
   return material(
     ({ u, v, w, seed }) => {
-      const own = blend(a, b, fractal(u / 7 + seed * 20, v / 7, w / 7, 2))
-      return bit ? blend(own, dot, 1 - step(0.15, 0.2, cells(u / 7 + seed * 9, v / 7, w / 7))) : own
+      const own = blend(a, b, step(0.3, 0.7, fractal(u / 6 + seed * 20, v / 6, w / 6, 3)))
+      const near = cells(u / every + seed * 9, v / every, w / every)
+      return bit ? blend(own, dot, 1 - step(0.1, 0.17, near)) : own
     },
-    { gloss: 0.28, polish: 0.35, glow: 0.45, bump: { height: 1.5, size: 3.4 } },
+    { gloss: 0.3, polish: 0.4, glow: 0.5, bump: { height: 0.7, size: 1.8, crust: 0.2 } },
   )
 }
 
-const vanilla = frozen('#e9cb84', '#f6e3b0')
+const vanilla = frozen('#e6d3a6', '#f7ecd0', '#7a5a34', 4)
 const strawberry = frozen('#dc9c9c', '#ebbcb6', '#b8404a')
 const chocolate = frozen('#5c3520', '#744930')
 const mango = frozen('#e3a032', '#f0bc56')
