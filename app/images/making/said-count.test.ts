@@ -28,6 +28,9 @@ test.each([
   ['two-egg omelet', undefined],
   ['5 egg white omelette', undefined],
   ['2 egg omelettes', 2],
+  ['2 egg custard tarts', 2],
+  ['4 egg souffle bites', 4],
+  ['2 eggs with custard', 2],
   ['2 egg rolls', 2],
 ])('%s: %s', (text, count) => {
   expect(saidCount(text)).toBe(count)

@@ -24,7 +24,7 @@ const inName =
 
 /** A dish of eggs, of which the number counts the eggs: "3 egg omelette", "2-egg scramble". */
 const ofEggs =
-  /^(?:large |medium |small )?eggs?[ -](?:whites? )?(?:[a-z]+ ){0,2}(?:omelett?e?|frittata|scramble|bhurji|souffle|custard)\b/
+  /^(?:large |medium |small )?eggs?[ -](?:whites? )?(?:(?!with\b|and\b)[a-z]+ ){0,2}(?:omelett?e?|frittata|scramble|bhurji|souffle|custard)(?=$|,| (?:with|and|on|in|made)\b)/
 
 /** Measures that say how much, not how many. */
 const measure =
@@ -32,11 +32,18 @@ const measure =
 
 const most = 60
 
+/** Whether the words of one food begin with the number of its eggs: "3 egg omelette". */
+export function countsEggs(text: string): boolean {
+  const [, word = '', rest = ''] = /^(\d+|[a-z]+)[ -](.+)$/.exec(text.trim().toLowerCase()) ?? []
+  return (/^\d+$/.test(word) || numbers[word] !== undefined) && ofEggs.test(rest)
+}
+
 /**
  * How many pieces the words of one food say: "5 dates" 5, "two slices of pizza" 2, "a dozen oysters" 12.
  * Undefined for weights and measures ("200 g rice", "2 cups of peas"), fractions, and where no number stands.
  */
 export function saidCount(text: string): number | undefined {
+  if (countsEggs(text)) return undefined
   const said = text.trim().toLowerCase()
   const behind = /\b(\d+) (?:pieces?|pcs?|slices?)$/.exec(said)?.[1]
   if (behind && Number(behind) > 0 && Number(behind) <= most) return Number(behind)
@@ -48,6 +55,5 @@ export function saidCount(text: string): number | undefined {
   if (!/^\d/.test(word) && inName.test(rest)) return undefined
   if (number === undefined || number < 1 || number > most) return undefined
   if (measure.test(rest) || /^[\d./½¼¾⅓]/.test(rest)) return undefined
-  if (ofEggs.test(rest)) return undefined
   return half ? number / 2 : number
 }

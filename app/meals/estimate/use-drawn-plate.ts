@@ -43,8 +43,8 @@ export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null
   }, [src, alt, isShown, times])
 
   // The first drawing is shown at once; what it shows is only known with it where the server made the page.
-  useWords(shown, (words) =>
-    setShown((now) => (now.src === shown.src ? { ...now, drawn: words } : now)),
+  useWords(shown, (of, words) =>
+    setShown((now) => (now.src === of ? { ...now, drawn: words } : now)),
   )
 
   return {
@@ -63,14 +63,14 @@ export function useDrawnPlate({ src, alt }: Drawing, firstDrawn: string[] | null
 type Words = { src: string; drawn: string[] | null }
 
 /** Loads the words that a drawing shows while they are not known. */
-function useWords({ src, drawn }: Words, onWords: (words: string[]) => void) {
+function useWords({ src, drawn }: Words, onWords: (src: string, words: string[]) => void) {
   const take = useEffectEvent(onWords)
   const known = drawn !== null
   useEffect(() => {
     if (known) return
     let left = false
     void drawnAt(src).then((words) => {
-      if (!left && words) take(words)
+      if (!left && words) take(src, words)
     })
     return () => {
       left = true

@@ -1,4 +1,4 @@
-import { saidCount } from '#app/images/making/said-count.ts'
+import { countsEggs, saidCount } from '#app/images/making/said-count.ts'
 import type { FoodPortion } from '#app/nutrition/foods/food-portions.ts'
 import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
 import type { PlateItem } from '#app/nutrition/plate-items.ts'
@@ -73,9 +73,10 @@ function basisOf({ read, unit }: PlateRow, grams: number): PlateItem['basis'] {
   return unit === 'g' ? 'weight' : 'measure'
 }
 
-/** The words for a drawing, without a count of pieces that is no longer right: "2 fried eggs", "fried eggs". */
+/** The words for a drawing, without a count of pieces or eggs that is no longer right: "2 fried eggs", "fried eggs". */
 export function drawnWordsOf({ words, read, name }: PlateRow, grams: number): string {
   if (words === '') return name
   if (read.replace('~', '') === String(grams)) return words
-  return saidCount(words) === undefined ? words : words.replace(/^\S+\s+/, '')
+  const isCounted = saidCount(words) !== undefined || countsEggs(words)
+  return isCounted ? words.replace(/^\S+?[\s-]+/, '') : words
 }

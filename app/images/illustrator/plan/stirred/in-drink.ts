@@ -10,7 +10,8 @@ const withMilk: Readonly<Record<string, string>> = {
   tea: 'tea with milk',
 }
 
-const milks = /\bmilk$|^milk\b|\bcreamer\b|^(heavy|light|half and half) ?(cream)?$|^half and half$/i
+const milks =
+  /\bmilk$|^milk\b(?! chocolate)|\bcreamer\b|^(heavy|light|half and half) ?(cream)?$|^half and half$/i
 
 /** What melts in a drink and is not seen. */
 const melts =
@@ -21,11 +22,14 @@ const powders: readonly [powder: RegExp, milk: string][] = [
   [/cocoa powder|malted milk powder|chocolate (syrup|sauce|powder)|hot chocolate/i, 'malted milk'],
   [/^turmeric$/i, 'golden milk'],
   [/protein powder|whey|milk powder/i, 'vanilla protein shake'],
-  [/^(powder )?coffee/i, 'coffee with milk'],
+  [/^(powder )?coffee$|coffee powder|^instant coffee/i, 'coffee with milk'],
 ]
 
 /** The most milk in g that goes into a cup wherever it is named, and the most beside a comma or a glass of its own. */
 const splash = 60
+
+/** The most g of what is a powder in a spoon and a drink in a cup: coffee, hot chocolate. */
+const spoonful = 40
 
 const isDrink = ({ look }: Part) => look.role === 'drink'
 
@@ -66,7 +70,7 @@ export function inDrink(parts: readonly Part[], prompt: string): Part[] {
 function goesInto(cup: Part, part: Part, sort: string, prompt: string): boolean {
   if (sort === 'milk')
     return !isMilk(cup) && !isApart(part, prompt) && !/glass of milk/i.test(prompt)
-  return true
+  return !isDrink(part) || part.grams <= spoonful
 }
 
 const isMilk = (part: Part) => nameOf(part) === 'milk'

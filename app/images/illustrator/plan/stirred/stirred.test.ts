@@ -41,6 +41,10 @@ describe('what is stirred into something', () => {
     ['milk and cookies', ['cookie', 'milk']],
     ['coffee and a glass of milk', ['coffee', 'milk']],
     ['coffee, toast with honey', ['toast', 'honey', 'coffee']],
+    ['orange juice and coffee', ['orange juice', 'coffee']],
+    ['tea, hot chocolate', ['tea', 'hot chocolate']],
+    ['tea and a slice of coffee cake', ['carrot cake', 'tea']],
+    ['coffee, 30 g milk chocolate', ['milk chocolate', 'coffee']],
     ['a bowl of sugar', ['flour']],
     ['plain yogurt, 40 g oats', ['yogurt', 'oat']],
   ])('stays by itself where nobody stirs it in: %s', (prompt, names) => {
