@@ -75,7 +75,9 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
     cache,
     scriptOrigins: async () => originsOf((await readSiteSettings(app)).analyticsUrl),
   }
-  const site = besidePages(app, checks)
+  const site = new Hono()
+  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')))
+  addRoutesBesidePages(site, app, checks)
   const all: PageSite = {
     ...shared,
     render: (request, address) => render(app, handle, request, address),
@@ -99,10 +101,8 @@ export function createSite(app: App, checks: Probes, cache?: PageCache): Site {
   }
 }
 
-/** Everything that is answered without a page: probes, API, media, pictures and old addresses. */
-function besidePages(app: App, checks: Probes): Hono {
-  const site = new Hono()
-  site.use(requestLog(app), securityHeaders(app.config.siteUrl.startsWith('https:')))
+/** Adds everything that is answered without a page: probes, API, media, pictures and old addresses. */
+function addRoutesBesidePages(site: Hono, app: App, checks: Probes): void {
   site.route('/', probes(app, checks))
   site.route('/', usualAddresses())
   site.route('/', apiDocs(endpoints, app.config))
@@ -112,7 +112,6 @@ function besidePages(app: App, checks: Probes): Hono {
   site.route('/portions', portionPictures(app))
   site.route('/icons', siteIcons(app))
   site.route('/', passingOn(app))
-  return site
 }
 
 /**

@@ -45,7 +45,8 @@ export function ElementView({ attributes, children, element }: RenderElementProp
         </pre>
       )
     default: {
-      const { Tag, classes } = textBlocks[element.type]
+      // Of a type that is not known yet, the text is still shown.
+      const { Tag, classes } = textBlocks[element.type] ?? textBlocks.paragraph
       return (
         <Tag {...attributes} className={classes}>
           {children}
@@ -55,7 +56,7 @@ export function ElementView({ attributes, children, element }: RenderElementProp
   }
 }
 
-/** Blocks that hold nothing but text, or list items. */
+/** Blocks that are one tag with classes. */
 const textBlocks = {
   paragraph: { Tag: 'p', classes: 'my-6 first:mt-0' },
   'heading-one': { Tag: 'h2', classes: 'mt-12 mb-6 text-xl first:mt-0' },

@@ -51,7 +51,7 @@ export function useTypedPost(post: Post | null, place: DraftPlace, kind: Written
     },
     onCreated: (id) => takeNewAddress(id, kind),
   })
-  useForgetStored(place, autosave)
+  useDropStoredDraft(place, autosave)
   function change(changes: Partial<PostFields>) {
     show(changes)
     autosave.typed()
@@ -76,7 +76,7 @@ function useFields(start: PostFields) {
 }
 
 /** Drops what an earlier screen left once the server has it: it would be offered again after a change elsewhere. */
-function useForgetStored(place: DraftPlace, autosave: Autosave<PostFields, Post>) {
+function useDropStoredDraft(place: DraftPlace, autosave: Autosave<PostFields, Post>) {
   useEffect(() => {
     if (place.noted && autosave.state.recovered.length === 0) place.keep(null)
   }, [place, autosave])

@@ -76,7 +76,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
   const title = titleOf(ghost)
   const page = tables.pages.get(key)
   const isPage = page?.whyPost === null
-  const shown = whetherShown(ghost, meta, page)
+  const shown = publishingState(ghost, meta, page)
   const picture = here(ghost.feature_image || ghost.image)
   const canonical = canonicalOf(here(ghost.canonical_url), place)
   return {
@@ -87,7 +87,7 @@ export function toEntry(tables: GhostTables, ghost: GhostPost, place: Place): Gh
       description: descriptionOf(ghost, meta?.meta_description ?? '', blocks) || title,
       content: JSON.stringify([...caption, ...blocks]),
       featuredImage: picture,
-      ...tellingTexts(ghost, meta),
+      ...searchAndAltTexts(ghost, meta),
       category: tags[0] ?? firstPostCategories[0] ?? '',
       tags: tags.slice(0, maxTags),
       canonicalUrl: canonical.canonicalUrl,
@@ -124,14 +124,14 @@ function captionOf(
 }
 
 /** What the featured image shows, and title and description for search engines and shared links. */
-const tellingTexts = (ghost: GhostPost, meta: GhostMeta) => ({
+const searchAndAltTexts = (ghost: GhostPost, meta: GhostMeta) => ({
   featuredImageAlt: cut(ghost.feature_image_alt || meta?.feature_image_alt || '', 500),
   seoTitle: cut(meta?.meta_title || ghost.meta_title, maxTitleLength),
   seoDescription: cut(meta?.meta_description || ghost.meta_description, maxDescriptionLength),
 })
 
 /** Whether visitors see the post here and from when on, or why it is a draft. `page` is set for pages of Ghost. */
-function whetherShown(
+function publishingState(
   ghost: GhostPost,
   meta: GhostMeta,
   page: ReturnType<GhostTables['pages']['get']>,

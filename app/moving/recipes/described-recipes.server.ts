@@ -9,7 +9,8 @@ export function describedRecipes(html: string): Recipe[] {
   return [...recipes, ...microdataRecipes(html).filter(({ title }) => !titles.has(title))]
 }
 
-type Telling = {
+/** What recipes take over from their post. */
+type InheritedFromPost = {
   published: boolean
   /** When the post was written, if the file says so. */
   createdAt: string | undefined
@@ -18,7 +19,7 @@ type Telling = {
 }
 
 /** The recipes that a post describes, as meals that are shown if the post is. */
-export const recipesOfPost = (html: string, { published, createdAt, picture }: Telling) =>
+export const recipesOfPost = (html: string, { published, createdAt, picture }: InheritedFromPost) =>
   describedRecipes(html).map((recipe) => ({
     ...recipe,
     isPublished: published,

@@ -58,8 +58,8 @@ export function makeMentions(
 }
 
 /** The amounts of a food, for each of them where "each" follows it: "2 teas with 1 sugar each". */
-function withEach(stated: Stated, behind: Gap | undefined): Stated {
-  const each = !stated.behind && behind?.each
+function withEach(stated: Stated, gapAfter: Gap | undefined): Stated {
+  const each = !stated.behind && gapAfter?.each
   return stated.amount && each ? { ...stated, amount: { ...stated.amount, each } } : stated
 }
 

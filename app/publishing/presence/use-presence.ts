@@ -89,10 +89,10 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   })
   void begin().then(() => !ended && channel?.postMessage(item))
   const timer = setInterval(beat, beatEvery)
-  const ignorePage = watchPage({ onShown: beat, onHide: end, onResumed: begin })
+  const stopWatching = watchPage({ onShown: beat, onHide: end, onResumed: begin })
   return () => {
     clearInterval(timer)
-    ignorePage()
+    stopWatching()
     if (!ended) end()
     channel?.close()
   }
