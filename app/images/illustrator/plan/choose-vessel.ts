@@ -79,6 +79,10 @@ export function bowlFor({ look, volume: own }: Part, on: readonly Part[] = []): 
   return isOf(deep, kind) ? enough(deep, volume) : kind
 }
 
+/** The bowl of a dip; what is more than that, as a bowl of curd, has one like that of a soup. */
+export const dipBowlFor = ({ volume }: Part): VesselKind =>
+  volume > 110 ? enough(deep, volume) : 'dip bowl'
+
 /** The next larger plate; undefined for other vessels. */
 export const largerThan = (kind: VesselKind): VesselKind | undefined =>
   isOf(plates, kind) ? plates[plates.findIndex(([one]) => one === kind) + 1]?.[0] : undefined

@@ -109,6 +109,17 @@ describe('a dish of which the figures count a part', () => {
     (prompt) => expect(gramsOf(prompt)).toBeGreaterThan(180),
   )
 
+  test.each([
+    ['honey on yogurt', true],
+    ['pancakes with honey', false],
+  ])(
+    'of honey lies as a spoonful on what one spoons, as a thread on the rest: %s',
+    (prompt, isSpoonful) => {
+      const [honey] = planOf(prompt)[0]?.poured ?? []
+      expect(honey?.look.form === honey?.look.little).toBe(isSpoonful)
+    },
+  )
+
   test('of a pickle or dip is a spoonful or two', () => {
     expect(gramsOf('lemon pickle')).toBeLessThan(60)
   })

@@ -4,7 +4,7 @@ import { match } from '../looks/find-look.ts'
 import { type Look, look } from '../looks/look.ts'
 import type { Cooking } from '../scene/cooking.ts'
 import type { VesselKind } from '../vessels/vessel.ts'
-import { bowlFor, plateFor } from './choose-vessel.ts'
+import { bowlFor, dipBowlFor, plateFor } from './choose-vessel.ts'
 import { inMilk } from './in-milk.ts'
 import { listedDish } from './listed-dish.ts'
 import { partOf } from './part-of.ts'
@@ -106,7 +106,7 @@ export function planTable({ ingredients, prompt }: PlateInput): Setting[] {
   return [
     ...main,
     ...sorted.whole.map((fruit) => settingOf('small plate', [fruit])),
-    ...sorted.dips.map((dip) => settingOf('dip bowl', [dip])),
+    ...sorted.dips.map((dip) => settingOf(dipBowlFor(dip), [dip])),
     ...sorted.drinks.map((drink) => settingOf(drink.look.vessel ?? 'tumbler', [drink])),
   ]
 }
@@ -129,6 +129,8 @@ function sortParts(all: readonly Part[]): Sorted {
   const whole = solid.some(isSandwich) ? solid.filter(isWholeFruit) : []
   const foods = solid.filter((part) => !little.includes(part) && !whole.includes(part))
   const sauces = of('sauce')
+  // Honey on yogurt is a spoonful that runs, not a thread.
+  const isSpooned = foods.length === 0 && wets.some(({ look }) => spooned.test(look.words))
   const hasFood = foods.length > 0 || wets.length > 0
   const isOver = ({ look }: Part) => (hasFood ? look.poured : breads.length > 0 && look.spread)
   return {
@@ -138,7 +140,7 @@ function sortParts(all: readonly Part[]): Sorted {
     breads,
     garnish: [...of('garnish'), ...little],
     dips: sauces.filter((part) => !isOver(part)),
-    poured: sauces.filter(isOver).map((part) => (hasFood ? part : spreadOut(part))),
+    poured: sauces.filter(isOver).map((part) => (hasFood && !isSpooned ? part : spreadOut(part))),
     drinks: of('drink'),
   }
 }

@@ -103,7 +103,12 @@ export const stirFries: readonly Look[] = [
   ),
   look(
     'moo goo gai pan',
-    wok('chicken slice 48, mushroom slice 22, snow pea 14, water chestnut 5, carrot coin 8', light),
+    wok('chicken slice 46, mushroom slice 22, snow pea 18, water chestnut 5, carrot coin 7', {
+      coat: '#ecdcb0',
+      strength: 0.2,
+      on: 'white pan sauce 5',
+      gloss: 0.75,
+    }),
     loose,
   ),
   look(

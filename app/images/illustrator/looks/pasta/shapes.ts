@@ -113,34 +113,38 @@ export function parcel(
   return loft(rings, { start: true, end: true })
 }
 
-/** A filled ring with a flap, as tortellini. */
+/** A half-moon of dough with filling, bent round a finger: a plump ring, its corners pinched together in front. */
 export function ringlet(radius: number): readonly Mesh[] {
-  // Its thin ends are pinched together, one over the other.
-  const path = Array.from({ length: 23 }, (_, i): Vec => {
-    const t = i / 22
-    const a = 0.08 * tau + t * 0.9 * tau
-    const end = Math.abs(2 * t - 1) ** 4
-    const far = radius * (1 - 0.18 * end)
-    return [far * Math.cos(a), far * Math.sin(a), radius * (0.62 + 0.3 * end * Math.sign(t - 0.5))]
+  const path = Array.from({ length: 29 }, (_, i): Vec => {
+    const t = i / 28
+    const a = 0.02 * tau + t * 0.97 * tau
+    const end = Math.abs(2 * t - 1) ** 6
+    const far = radius * (1 - 0.1 * end * (t < 0.5 ? -1 : 1))
+    return [far * Math.cos(a), far * Math.sin(a), radius * (0.56 + 0.16 * end * Math.sign(t - 0.5))]
   })
   const body = tube(path, {
-    radius: (t) => radius * (0.24 + 0.4 * Math.sin(Math.PI * t) ** 1.8),
+    radius: (t) => radius * (0.3 + 0.32 * Math.sin(Math.PI * t) ** 0.9),
     around: 14,
   })
-  // The edge of the dough stands off its belly as a brim, in soft waves.
+  // The corners, pressed flat on each other.
+  const pinch = reshape(
+    lump([0.5 * radius, 0.44 * radius, 0.2 * radius], 0.1, 3, 10),
+    ([x, y, z]) => [x + radius * 1.06, y, z + radius * 0.74 + 0.12 * x],
+  )
+  // The sealed edge of the dough lies turned up along the outside of its belly, in soft waves.
   const brim = patch(
-    18,
-    5,
+    22,
+    6,
     (u, v): Vec => {
-      const a = Math.PI + (u - 0.5) * 4.2
-      const wide = Math.max(0, 1 - Math.abs(2 * u - 1) ** 2.6)
-      const r = radius * (1.34 + 0.62 * v * wide)
-      const wave = 0.1 * Math.sin(u * 17 + radius) * v
-      return [r * Math.cos(a), r * Math.sin(a), radius * (0.72 + 0.5 * v * wide + wave)]
+      const a = Math.PI + (u - 0.5) * 4.6
+      const wide = Math.max(0, 1 - Math.abs(2 * u - 1) ** 3)
+      const r = radius * (1.36 + 0.3 * Math.sin(v * 1.5) * wide)
+      const wave = 0.05 * Math.sin(u * 13 + radius) * v
+      return [r * Math.cos(a), r * Math.sin(a), radius * (0.5 + 0.62 * v * wide + wave)]
     },
     (u, v) => [u * 40, 0.2 * v, 1],
   )
-  return [body, brim]
+  return [body, pinch, brim]
 }
 
 /** The furrows of a fork: -1 in them to 1 between, at a place across a dumpling. */

@@ -95,6 +95,14 @@ const blackBean = material(
   { gloss: 0.7, polish: 0.64, glow: 0.2, grain: 0, bump: { height: 0.7, size: 4 } },
 )
 
+/** Stock thickened with starch: pale, nearly clear, and shines. */
+const clearGlaze = material(mottled('#d9c08a', '#ead9ae', 9), {
+  gloss: 0.8,
+  polish: 0.66,
+  glow: 0.5,
+  grain: 0,
+})
+
 /** What runs over food and stands on it: syrup, melted cheese. */
 export const runnyLooks: readonly Look[] = [
   look('maple syrup, syrup, pancake syrup, syrup on pancake', syrup, { ...onTop, density: 0.6 }),
@@ -114,6 +122,14 @@ export const runnyLooks: readonly Look[] = [
       poured(whiteGravy, { thick: 2.6, lumpy: 0.8, fills: 5, waves: 0.12, drips: 3, far: 1.3 }),
       whiteGravy,
     ),
+    { ...onTop, density: 1 },
+  ),
+  look(
+    'white pan sauce',
+    poured(clearGlaze, {
+      ...{ thick: 0.5, lumpy: 0.3, fills: 5, bares: 2.4, waves: 0.16, fades: 0.8 },
+      veil: { clear: 2.4, most: 0.5, least: 0.08 },
+    }),
     { ...onTop, density: 1 },
   ),
   look(

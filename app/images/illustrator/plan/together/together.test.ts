@@ -194,7 +194,7 @@ describe('sides', () => {
     ],
     [
       '2 rotis with dal and a bowl of curd',
-      ['lunch plate: folded roti with daal', 'dip bowl: yogurt dip'],
+      ['lunch plate: folded roti with daal', 'small bowl: yogurt dip'],
     ],
     [
       '2 parathas with curd and pickle',
@@ -203,6 +203,11 @@ describe('sides', () => {
     [
       'chicken biryani with raita and salad',
       ['lunch plate: biryani: kachumber', 'dip bowl: tzatziki'],
+    ],
+    ['lettuce soup', ['cereal bowl: vegetable soup: chopped lettuce']],
+    [
+      'cereal with almond milk and strawberries',
+      ['cereal bowl: corn flake in milk: strawberry slice'],
     ],
     ['upma with chutney', ['side plate: upma', 'dip bowl: coconut chutney']],
     ['grilled chicken with salad and pickles', ['shallow bowl: chicken salad: pickle']],

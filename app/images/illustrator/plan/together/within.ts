@@ -73,7 +73,7 @@ export const inDish =
   /\b(stew|soup|curry|casserole|goulash|chowder|ramen|pho|chili|porridge|oatmeal|cereal|flakes|muesli|granola|cheerios)\b[^,]*\bwith\b/i
 
 /** What one eats with a spoon from a bowl, and has fruit on it. */
-export const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl)\b/
+export const spooned = /\b(yogurt|cottage cheese|oatmeal|chia|porridge|smoothie bowl|in milk)\b/
 
 /** How a whole fruit is cut for it. */
 const onSpooned: Readonly<Record<string, string>> = {
@@ -82,6 +82,7 @@ const onSpooned: Readonly<Record<string, string>> = {
   orange: 'orange segment',
   peach: 'peach slice',
   pear: 'pear slice',
+  strawberry: 'strawberry slice',
 }
 
 /** How what is in a soup or strewn on a curry is cut for it. */
@@ -110,6 +111,9 @@ const torn: Readonly<Record<string, string>> = {
   paratha: 'folded paratha',
 }
 
+/** Leaves that a hot soup wilts, and the share of their volume that is left. */
+const [rawLeaves, wilts] = [/^(lettuce|romaine|mixed salad|arugula|cress)$/, 0.1]
+
 /** The parts of a plate; what goes with yogurt, a soup or a curry is cut for it. */
 export function cutSmall(parts: readonly Part[], prompt: string): Part[] {
   const wet = parts.find(({ look: { role } }) => role === 'wet')
@@ -123,6 +127,8 @@ export function cutSmall(parts: readonly Part[], prompt: string): Part[] {
     if (part.look.role === 'bread') return asBread(cutAs(part, torn[name]))
     if (meats.has(part.group) && !part.count && inDish.test(prompt))
       return cutAs(part, dicedAs(part))
+    if (isSoup && rawLeaves.test(name))
+      return { ...cutAs(part, 'chopped lettuce', wilts), grams: part.grams * wilts }
     const cut = /^(red )?onion$/.test(name) ? 'diced red onion' : isSoup ? small[name] : undefined
     return cutAs(part, cut, isSoup ? 1 : 0.4)
   })
