@@ -186,7 +186,6 @@ describe('a meal in one go', () => {
     await list.getByRole('link', { name: 'Overnight Oats with Berries' }).waitFor()
     await list.getByText('Please try again later').waitFor()
     await page.getByText('2 of 3 drafts made').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
     await expectToFit(page, [320, 390, 1280], 'the create screen with drafts')
     failing = false
     await list.getByRole('button', { name: 'Retry greek salad' }).click()
