@@ -79,7 +79,7 @@ describe('unsaved text of a post', () => {
     await stop('SIGKILL')
     await page.keyboard.type(' While it was down.')
     await page.getByText('The server does not answer.').waitFor()
-    staff.site = await startSite({ WORKERS: '1', DATA_DIR: dataDir, PORT: new URL(url).port })
+    staff.site = await startSite({ WORKERS: '0', DATA_DIR: dataDir, PORT: new URL(url).port })
     await saved(page)
     await page.reload()
     await page.getByText('Before. While it was down.').waitFor()

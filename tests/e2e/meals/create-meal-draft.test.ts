@@ -77,7 +77,7 @@ describe('an unpublished meal', () => {
     await page.getByRole('button', { name: 'Publish Meal' }).click()
     await page.getByText('Failed to save meal').first().waitFor()
     expect(await page.getByLabel('Title').inputValue()).toBe('Potato through a storm')
-    staff.site = await startSite({ DATA_DIR: dataDir, PORT: new URL(url).port, WORKERS: '1' })
+    staff.site = await startSite({ DATA_DIR: dataDir, PORT: new URL(url).port, WORKERS: '0' })
     await page.reload()
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Potato through a storm')
     await page.getByRole('radio', { name: /^Image 1/, checked: true }).waitFor()

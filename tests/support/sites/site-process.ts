@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#platform/project-root.ts'
+import { asSuccessor } from '#server/processes/worker-succession.ts'
 import { compileCache } from '../compile-cache.ts'
 import { freePort } from '../free-port.ts'
 
@@ -42,9 +43,25 @@ export async function startWorker(settings: Record<string, string>): Promise<Pro
   return { ...runProgram('worker', { ...settings, DATA_DIR: dataDir }), dataDir }
 }
 
-function runProgram(program: 'web' | 'worker', settings: Record<string, string>) {
-  const child = spawn(process.execPath, [builtProgram(program)], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+/**
+ * Starts the worker of a site that runs, with a third of the processor time: it loads the illustrator with the first
+ * picture, like a worker that replaced an idle one, and has no settings to save memory. Without a channel to its parent
+ * it is not replaced when idle; it ends with its parent like a program that npm started.
+ */
+export function startPlainWorker(site: SiteProcess, settings: Record<string, string>): Program {
+  const { dataDir, url } = site
+  const env = { ...settings, DATA_DIR: dataDir, PORT: new URL(url).port }
+  const run = { args: asSuccessor, channel: false }
+  return { ...runProgram('worker', { npm_lifecycle_event: 'test', ...env }, run), dataDir }
+}
+
+function runProgram(
+  program: 'web' | 'worker',
+  settings: Record<string, string>,
+  { args = [] as string[], channel = true } = {},
+) {
+  const child = spawn(process.execPath, [builtProgram(program), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', channel ? 'ipc' : 'ignore'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -6,11 +6,10 @@ import { jsonBody } from '../json-body.ts'
 import { launchBrowser, openPage, untilAwake, type Visit } from './browser.ts'
 import {
   administrator,
-  type Program,
   removeSite,
   type SiteProcess,
+  startPlainWorker,
   startSite,
-  startWorker,
 } from './site-process.ts'
 
 export type StaffSite = {
@@ -31,10 +30,8 @@ export type StaffSite = {
  * still to come.
  */
 export async function startStaffSite(settings: Record<string, string> = {}): Promise<StaffSite> {
-  const sampled = settings.SAMPLE_CONTENT === 'on'
-  const started = startSite({ WORKERS: sampled ? '0' : '1', ...settings })
-  const [site, browser] = await Promise.all([started, launchBrowser()])
-  const worker = sampled ? await workWithoutSamples(site) : undefined
+  const started = startWithWorker(settings)
+  const [{ site, worker }, browser] = await Promise.all([started, launchBrowser()])
   const token = await signedIn(site)
   const send = async (path: string, init: RequestInit) =>
     await (await fetch(`${site.url}/api${path}`, init)).json()
@@ -73,6 +70,15 @@ export async function startStaffSite(settings: Record<string, string> = {}): Pro
   }
 }
 
+/** Starts a site and, unless there are to be none, a worker beside it. What both print is the site's output. */
+async function startWithWorker(settings: Record<string, string>) {
+  const web = await startSite({ ...settings, WORKERS: '0' })
+  if (settings.SAMPLE_CONTENT === 'on') dropSampleJobs(web)
+  const worker = settings.WORKERS === '0' ? undefined : startPlainWorker(web, settings)
+  const site = { ...web, output: () => web.output() + (worker?.output() ?? '') }
+  return { site, worker }
+}
+
 /** The token of the administrator. */
 async function signedIn({ url }: SiteProcess): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
@@ -82,12 +88,11 @@ async function signedIn({ url }: SiteProcess): Promise<string> {
   return (await answer.json()).token
 }
 
-/** Starts a worker that does not draw the samples: eighty pictures would take minutes, and uploads would wait. */
-async function workWithoutSamples({ dataDir }: SiteProcess): Promise<Program> {
+/** Drops the jobs that draw the samples: eighty pictures would take minutes, and uploads would wait. */
+function dropSampleJobs({ dataDir }: SiteProcess) {
   const database = new Database(path.join(dataDir, 'platewise.sqlite'))
   database.prepare("delete from jobs where kind in ('meals.illustrate', 'blog.illustrate')").run()
   database.close()
-  return await startWorker({ DATA_DIR: dataDir })
 }
 
 /** Stores a token before the page's first script runs, unless another token is stored by then. */
