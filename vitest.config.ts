@@ -5,13 +5,17 @@ const apiTests = '**/*.api.test.ts'
 const browserTests = 'tests/e2e/**/*.test.ts'
 
 /**
- * Browser tests that judge how soon something happens on several processes, some of which are killed, or that
- * wait until a worker has drawn many pictures: another site beside them would decide the result.
+ * Browser tests that judge how soon something happens, while much is asked of a site or several processes work for it, some
+ * of which are killed, or that wait until a worker has drawn many pictures: another site beside them would decide the result.
  */
 const testsAlone = [
+  'tests/e2e/accounts/sign-in-flood.test.ts',
+  'tests/e2e/meals/meal-in-one-go.test.ts',
   'tests/e2e/public/first-start.test.ts',
+  'tests/e2e/trouble/lost-parts.test.ts',
   'tests/e2e/trouble/posts-on-time.test.ts',
   'tests/e2e/trouble/several-processes.test.ts',
+  'tests/e2e/trouble/under-attack.test.ts',
 ]
 
 /** Journeys of a minute on a machine with nothing else to do take two on a busy one (ms). */
@@ -54,8 +58,8 @@ export default defineConfig({
           include: [browserTests],
           exclude: testsAlone,
           testTimeout: browserTestTimeout,
-          // Each file has a site and a browser, which need about a core and a half.
-          maxWorkers: Math.max(2, Math.floor(cores / 2)),
+          // Each file has a site and a browser, and often waits for one of them.
+          maxWorkers: Math.max(3, Math.floor(cores / 2)),
           // What a file works with are processes of its own; loading Playwright and the site's modules takes 1.5 s.
           isolate: false,
           sequence: { groupOrder: 1 },
