@@ -140,7 +140,7 @@ export const meatCurries: readonly Look[] = [
     liquid: '#6b3c1a',
     clouds: '#804c24',
     oil: '#984412',
-    in: 'beef chunk 44, marrow bone 22',
+    in: 'pulao lamb 66, marrow bone 8',
     on: 'ginger julienne 4, green chilli 3.4, coriander 1.6',
   }),
   salan('paya, siri paya, trotter, paye', {
