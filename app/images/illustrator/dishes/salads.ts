@@ -124,8 +124,8 @@ export const salads: readonly Look[] = [
     'couscous salad',
     mixed({
       base: 'couscous',
-      in: 'diced tomato 12, cucumber dice 10, chickpea 6',
-      on: 'parsley 1.8, mint 0.6',
+      in: 'diced tomato 18, cucumber dice 18, diced red onion 6, chickpea 4',
+      on: 'cucumber dice 6, diced tomato 6, feta crumble 5, parsley 2.4, mint 0.8, lemon wedge 7',
     }),
     { vessel: 'shallow bowl', density: 0.65 },
   ),

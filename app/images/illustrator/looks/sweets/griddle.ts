@@ -4,7 +4,7 @@ import { shingled } from '../../forms/shingled.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material } from '../../render/material.ts'
 import { type Mesh, meshWhenDrawn, patch } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
+import { cells, fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
@@ -139,11 +139,27 @@ const toasterWaffles: Pieces = {
   },
 }
 
+/** Berries that burst in the batter: round dark stains with a paler ring of juice, on top and along the side. */
+const berrySkin: Material = {
+  ...pancakeSkin,
+  paint(spot) {
+    const { u, v, w, seed } = spot
+    const near = cells(u / 15 + seed * 9, v / 15, w / 14 + seed * 5)
+    const juice = blend(
+      pancakeSkin.paint(spot),
+      colour('#8a4a78'),
+      0.65 * (1 - step(0.26, 0.36, near)),
+    )
+    return blend(juice, colour('#2c1a44'), 0.9 * (1 - step(0.18, 0.25, near)))
+  },
+}
+
 export const griddleLooks: readonly Look[] = [
   look(
     'pancake, hotcake, american pancake, pumpkin pancake, fruit pancake, cornmeal pancake, gluten free pancake',
     stacked(pancakes(pancakeSkin, 40), { high: 6, askew: 9 }),
   ),
+  look('blueberry pancake, berry pancake', stacked(pancakes(berrySkin, 40), { high: 6, askew: 9 })),
   look(
     'whole wheat pancake, whole grain pancake, protein pancake',
     stacked(pancakes(brownSkin), { high: 6, askew: 9 }),
