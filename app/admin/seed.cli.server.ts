@@ -24,12 +24,12 @@ export const seedCommands: Command[] = [
       )
       const started = performance.now()
       let added = 0
-      let told = 0
+      let reportedAt = 0
       for await (const progress of seedMeals(app, commandLine, count)) {
         added = progress.added
         const seconds = (performance.now() - started) / 1000
-        if (seconds - told < reportEvery && progress.seen < count) continue
-        told = seconds
+        if (seconds - reportedAt < reportEvery && progress.seen < count) continue
+        reportedAt = seconds
         await terminal.print(`${plain(progress.seen)} of ${plain(count)}, ${seconds.toFixed(0)} s`)
       }
       await terminal.print(

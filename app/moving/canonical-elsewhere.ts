@@ -4,9 +4,9 @@ import { maxAddressLength } from '#app/blog/post-input.ts'
 type Sites = { old: string; here: string }
 
 /**
- * The canonical address of a post if it is on a third site; undefined, which changes nothing, for none and for
- * one of the old site or of this one, in whose place the post here is the original. Which it is cannot be told
- * without the address of the old site: then it is left out, with a note.
+ * The canonical address of a post, if it is on a third site. Undefined, which changes nothing, if there is none or if
+ * it is on the old site or on this one: the post here replaces those. If the address of the old site is unknown, a
+ * third site cannot be told from it, so the canonical address is left out, with a note.
  */
 export function canonicalElsewhere(
   address: string,

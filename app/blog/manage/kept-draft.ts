@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toasts/toasts.tsx'
 /** A new post that Cancel left behind; `late` if it was on its way to the server then. */
 type KeptDraft = { id: string; late: boolean }
 
-/** What Cancel left behind, until the list of posts has told of it. */
+/** The new post that Cancel left behind as a draft, until the list of posts has shown a message about it. */
 let keptDraft: Promise<KeptDraft | null> | null = null
 
 /**

@@ -101,7 +101,7 @@ function matchBetween<T>(
   before: T[],
   after: T[],
   likeness: (a: T, b: T) => number,
-  tell: (place: number, block: T, isNew: boolean) => void,
+  report: (place: number, block: T, isNew: boolean) => void,
 ): void {
   const isLong = before.length * after.length > mostCompared
   const pairs = bestPairs(before, after, (a, b) =>
@@ -110,9 +110,9 @@ function matchBetween<T>(
   let next = 0
   let place = 0
   for (const [i, j] of [...pairs, [before.length, after.length] as const]) {
-    for (const block of after.slice(next, j)) tell(place, block, true)
+    for (const block of after.slice(next, j)) report(place, block, true)
     const block = after[j]
-    if (block !== undefined) tell(i, block, false)
+    if (block !== undefined) report(i, block, false)
     next = j + 1
     place = i + 1
   }

@@ -59,7 +59,7 @@ const edits = fc.array(
   { maxLength: 5 },
 )
 
-/** A version with edits whose words nobody else writes. */
+/** A version with edits by `who`; each edited block has a text that no other version has. */
 function edited(base: string[], list: Edit[], who: string): string[] {
   const result = [...base]
   for (const [number, { at, kind }] of list.entries()) {

@@ -43,7 +43,7 @@ const typicalGrams: Partial<Record<FoodGroup, number>> = {
  * drawn as something else.
  */
 export function plateIngredients(reader: Reader, read: Plate): PlateIngredient[] {
-  // Words that name a plate of several foods ("roast chicken dinner") tell nothing of each.
+  // "Roast chicken dinner" names several foods at once, so these words do not describe each of them.
   const isPlate = (text: string) => read.items.filter((item) => item.text === text).length > 2
   const known = read.items.map(({ food, foodId, text, group, grams }) => ({
     name: food,

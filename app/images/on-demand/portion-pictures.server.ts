@@ -14,8 +14,8 @@ import type { PortionWords } from './portion-words.ts'
 const encoding = 2
 
 /**
- * What a picture of the portions of these foods shows, one plate for each number of servings; null where
- * the image is not an illustration, which must not be told in other pictures, or there is no food.
+ * What a picture of the portions of these foods shows, one plate for each number of servings. Null if there is no
+ * food, or if the meal's image is not an illustration: drawn plates beside a photo would show another dish.
  */
 export async function portionWordsOf(
   app: App,

@@ -71,10 +71,10 @@ export function useImageTray(start: Start): ImageTray {
 const restoredTray = (start: Start) => changeTray(emptyTray, { type: 'restored', ...start })
 
 type Send = (event: TrayEvent) => void
-type Tell = (change: string | null | ((message: string | null) => string | null)) => void
+type Report = (change: string | null | ((message: string | null) => string | null)) => void
 
 /** Sends the requests for images and counts those that are not answered yet. */
-function useRequests(send: Send, tell: Tell) {
+function useRequests(send: Send, report: Report) {
   const [open, setOpen] = useState(0)
   const last = useRef(0)
 
@@ -84,7 +84,7 @@ function useRequests(send: Send, tell: Tell) {
       send({ type: 'accepted', key, image: await api.post<Image>('/images/generate', { prompt }) })
     } catch (error) {
       send({ type: 'refused', key })
-      tell(messageOf(error, 'Failed to generate images'))
+      report(messageOf(error, 'Failed to generate images'))
     } finally {
       setOpen((count) => count - 1)
     }
@@ -95,7 +95,7 @@ function useRequests(send: Send, tell: Tell) {
       last.current += 1
       return { key: `request ${last.current}`, prompt }
     })
-    tell(null)
+    report(null)
     send({ type: 'requested', requests })
     return Promise.all(requests.map(request))
   }
@@ -107,10 +107,10 @@ const timedOut = 'Image generation timed out. Please try again.'
 const checkFailed = 'Failed to check image generation status'
 
 /** Applies the server's answers: stored tiles are fetched at once, pending ones are polled. */
-function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, tell: Tell): void {
+function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, report: Report): void {
   function takeAnswer(image: Image) {
     const isMade = image.imageUrl !== 'pending'
-    tell((message) =>
+    report((message) =>
       message === checkFailed || (isMade && message === timedOut) ? null : message,
     )
     send({ type: 'answered', image })
@@ -126,10 +126,10 @@ function useAnswers(tiles: Tile[], kept: StoredTile[], send: Send, tell: Tell): 
   useImagePolls(tiles, {
     onAnswer: takeAnswer,
     onLost: (imageId) => send({ type: 'lost', imageId }),
-    onFailure: () => tell(checkFailed),
+    onFailure: () => report(checkFailed),
     onTimeout: (imageId) => {
       send({ type: 'timedOut', imageId })
-      tell(timedOut)
+      report(timedOut)
     },
   })
 }

@@ -80,8 +80,8 @@ const holds = ({ calories: { low, high } }: CalorieRange, { calories }: Nutritio
   low <= calories && calories <= high
 
 /**
- * The range of the calories of items. An item does not say how
- * its grams were found, only whether somebody gave an amount.
+ * The range of the calories of items. Stored items do not have the way in which their grams were found, only whether
+ * an amount was stated.
  */
 export const rangeOfItems = (items: Item[]) =>
   calorieRange(

@@ -38,7 +38,7 @@ function placeOf(path: string): string {
   return place.replace(/^size\/[wh\d]+\/(?:format\/\w+\/)?/, '')
 }
 
-/** The path of an address, which is relative if nobody said where the site is. */
+/** The path of an address. The address is relative if the address of the old site is unknown. */
 function pathOf(url: string): string {
   const path = URL.parse(url, 'https://ghost.invalid')?.pathname ?? ''
   try {

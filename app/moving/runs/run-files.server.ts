@@ -10,7 +10,7 @@ export type StoredRun = Omit<ImportRun, 'received' | 'isStalled'>
 
 const storedSchema = importRunSchema.omit({ received: true, isStalled: true })
 
-/** A run whose worker has said nothing for this long (ms) is stalled. */
+/** A run is stalled if its worker has not written its progress for this long (ms). */
 const silence = 60_000
 
 const folderOf = ({ config }: App, id: string) => path.join(config.dataDir, 'imports', id)

@@ -36,8 +36,13 @@ export async function runImport(app: App, id: string, { signal, isLast }: Attemp
   } catch (error) {
     if (signal.aborted || (!isFailure(error) && !isLast)) throw error
     const message = isFailure(error) ? error.message : 'An unexpected error, which is in the log'
-    const told = plainly(message, fileOf(app, id))
-    await writeRun(app, { ...run, phase: 'failed', error: told, updatedAt: timestamp(app.clock) })
+    const plainMessage = plainly(message, fileOf(app, id))
+    await writeRun(app, {
+      ...run,
+      phase: 'failed',
+      error: plainMessage,
+      updatedAt: timestamp(app.clock),
+    })
     if (!isFailure(error)) throw error
   } finally {
     progress.stop()

@@ -59,7 +59,7 @@ async function endDeadScreens(): Promise<void> {
 }
 
 /** Reports the screen until the returned function is called. */
-function startReports(item: string, tell: (presence: Presence | null) => void): () => void {
+function startReports(item: string, onPresence: (presence: Presence | null) => void): () => void {
   const screen = crypto.randomUUID?.() ?? `screen-${Math.random().toString(36).slice(2)}`
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
   let ended = false
@@ -75,7 +75,7 @@ function startReports(item: string, tell: (presence: Presence | null) => void): 
   async function beat(): Promise<void> {
     if (ended) return
     const presence = await report({ screen, item })
-    if (!ended) tell(presence)
+    if (!ended) onPresence(presence)
   }
   function end(): void {
     ended = true

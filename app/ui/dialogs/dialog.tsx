@@ -29,7 +29,7 @@ type Props = {
 const fields =
   'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select'
 
-/** Where nothing is typed, a field that asks for a file. */
+/** Gets the focus in a dialog without fields for typing. */
 const files = 'input[type=file]'
 
 /** The first of these elements that shows: a panel that is not chosen has fields too. */

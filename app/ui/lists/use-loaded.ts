@@ -19,13 +19,13 @@ export type Loaded<T> = State<T> & {
 
 /**
  * Loads data with `load`, and again whenever `load` is another function: use a function from outside the
- * component, or `useCallback`. `failed` is the message if there is no other; `tell` chooses between it and the
- * text of the error.
+ * component, or `useCallback`. `explain` makes the message of an error; `failed` is the message for errors without
+ * a text of their own.
  */
 export function useLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,
   failed: string,
-  tell: typeof reasonOf = reasonOf,
+  explain: typeof reasonOf = reasonOf,
 ): Loaded<T> {
   const [state, setState] = useState<State<T>>(beginning)
   const reload = useNewestLoad(
@@ -37,10 +37,10 @@ export function useLoaded<T>(
           if (!signal.aborted) setState({ phase: 'loaded', fault: '', data })
         } catch (error) {
           if (signal.aborted) return
-          setState((now) => ({ ...now, phase: 'failed', fault: tell(error, failed) }))
+          setState((now) => ({ ...now, phase: 'failed', fault: explain(error, failed) }))
         }
       },
-      [load, failed, tell],
+      [load, failed, explain],
     ),
   )
   const change = useCallback(

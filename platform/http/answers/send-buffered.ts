@@ -56,8 +56,8 @@ export function bufferedSender(app: App) {
     const accepted = rawHeader(request, 'accept-encoding')
     const sending = choosePacket(answer, accepted, rawHeader(request, 'if-none-match'))
     const requestId = randomUUID()
-    // A page loads about a dozen files, so these carry no header that says nothing about a file. HTTP/1.1 keeps
-    // connections open anyway, and the page itself has told the browser for how long.
+    // A page loads about a dozen files, so their answers have only the headers that a file needs. HTTP/1.1 keeps
+    // connections open without a Connection header; the answer of the page had the timeout.
     if (answer.isFile) response.removeHeader('Connection')
     const others = answer.isFile ? ofFiles : [...common, 'X-Request-Id', requestId]
     response.writeHead(sending.status, [...sending.headers, ...others])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readEntry, writeEntry } from '#app/ui/browser/browser-storage.ts'
 import { Checkbox } from '#app/ui/forms/checkbox.tsx'
 
-/** Whether `?` opens the list of shortcuts. It can be switched off, since a key alone may be hit, or said, by chance. */
+/** Whether `?` opens the list of shortcuts. People who type by voice or hit keys by accident can switch it off. */
 export const opensByQuestionMark = (): boolean => readEntry('listKey') !== 'off'
 
 /** The switch for that. */
