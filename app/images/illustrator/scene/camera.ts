@@ -89,10 +89,12 @@ export function cameraOf(served: readonly { vessel: Vessel; food: readonly Body[
   const isLow = only.vessel.height < 24
   const near = isLow ? Math.max(whole * nearest, sideOf(food) * room) : whole
   const most = Math.max(whole * 0.92, Math.min(whole, sideOf(food) * 1.03))
-  const across = Math.max(least, Math.min(most, near))
+  const isWithBowl = only.food.some((body) => body.rigid === true && !isCutlery(body, only.vessel))
+  const across = Math.max(least, Math.min(most, near), isWithBowl ? wholeOnCard(food) : 0)
   // The more of the plate is left out, the more what lies on it is in the middle.
   const share = Math.max(0, whole - across) / whole
-  return at(between(plate, food, Math.min(1, share * 9)), across)
+  const camera = at(between(plate, food, Math.min(1, share * 9)), across)
+  return isWithBowl ? onCard(camera, food) : camera
 }
 
 /** A camera moved up or down until a card of 4:3, which leaves out an eighth above and below, shows this food. */
@@ -176,6 +178,9 @@ const union = (a: Box, b: Box): Box => ({
 })
 
 const sideOf = ({ left, right, low, high }: Box) => Math.max(right - left, high - low)
+
+/** Mm across a square of which a card of 4:3 shows a box whole. */
+const wholeOnCard = ({ low, high }: Box) => (high - low) * 1.34
 
 /** Mm across a square of which a card of 4:3 shows most of the height of a box. */
 const cardOf = ({ low, high }: Box) => (high - low) * 1.16

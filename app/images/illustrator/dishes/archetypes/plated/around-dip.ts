@@ -32,10 +32,9 @@ const gap = 3
 export function aroundDip(dip: Share, foods: readonly Share[], kind: BowlKind = 'dip bowl'): Form {
   const bowl = vesselOf(kind, glaze)
   const lots = foods.flatMap((food) => {
-    // A row of many slices goes round the bowl.
-    const single = foods.length === 1
-    const few = food.count !== undefined && food.count <= 3 ? food.count : 1
-    const count = single ? (food.look.form.loose ? 3 : few) : 1
+    // A few pieces lie one by one, a row of many slices goes round the bowl.
+    const few = food.count !== undefined && food.count <= 3 ? food.count : undefined
+    const count = foods.length === 1 ? (few ?? (food.look.form.loose ? 3 : 1)) : 1
     return Array.from({ length: count }, () => ({
       ...food,
       grams: food.grams / count,
