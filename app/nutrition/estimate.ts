@@ -1,6 +1,7 @@
 import type { Basis, Portion } from './amounts/amounts.ts'
 import { calorieRange, type UncertainItem } from './calorie-range.ts'
 import { confidenceOf } from './confidence.ts'
+import { partsNamed } from './foods/dish-parts.ts'
 import { searchFoods, suggestionsFor } from './foods/find-foods.ts'
 import type { Food } from './foods/food.ts'
 import { type Foods, tableFoods } from './foods/foods.ts'
@@ -132,10 +133,13 @@ function doubtedItems(
   return [{ item: { ...made, alternatives: alternativesOf(mention) }, basis, stated }]
 }
 
-function partsLeft(foods: Foods, { food, without }: Mention): { food: Food; share: number }[] {
+function partsLeft(
+  foods: Foods,
+  { food, words, without }: Mention,
+): { food: Food; share: number }[] {
   if (without.length === 0) return []
   const lacking = new Set(without.map(({ id }) => id))
-  return food.parts.flatMap(({ id, share }) => {
+  return partsNamed(food, words).flatMap(({ id, share }) => {
     const part = lacking.has(id) ? undefined : foods.find(id)
     return part ? [{ food: part, share }] : []
   })

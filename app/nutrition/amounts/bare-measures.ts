@@ -1,5 +1,6 @@
 import type { Token } from '../text/words.ts'
 import { saysNumber } from './quantity.ts'
+import { unitOf } from './units.ts'
 
 /** Measures that need neither number nor "of": "handful almonds", "cup rice". */
 const loose = new Set(
@@ -46,13 +47,15 @@ const asides = new Set(['for', 'from', 'on'])
 /** Most words of a food that are looked at. */
 const mostWords = 6
 
-/** True where the food has an amount behind it or goes on with "in": "cup rice 200 g", "slice toast x 2", "tsp sugar in tea". */
+/** True where the food has a count behind it or goes on with "in": "slice toast x 2", "tsp sugar in tea"; the grams of
+ * "cup rice 200 g" are those of the cup. */
 function isMeasuredBehind(tokens: readonly Token[], at: number): boolean {
   const behind = tokens.slice(at + 1, at + 1 + mostWords)
   const end = behind.findIndex(
     ({ norm }) => norm === ',' || norm === ';' || norm === '.' || joiners.has(norm),
   )
-  return behind
-    .slice(0, end < 0 ? undefined : end)
-    .some(({ kind, norm }) => kind === 'number' || saysNumber(norm) || norm === 'in')
+  return behind.slice(0, end < 0 ? undefined : end).some(({ kind, norm }, i, words) => {
+    if (norm === 'in' || saysNumber(norm)) return true
+    return kind === 'number' && (unitOf(words[i + 1]?.norm ?? '')?.kind ?? 'measure') === 'measure'
+  })
 }

@@ -1,4 +1,5 @@
 import type { Token } from '../text/words.ts'
+import { clausesInOrder } from './order/clause-order.ts'
 import { isNumber } from './quantity.ts'
 import { unitOf } from './units.ts'
 
@@ -12,7 +13,7 @@ const articles = new Set(['a', 'one'])
  * whole one. What is in a can is canned. Linear.
  */
 export function measuresFirst(tokens: readonly Token[]): Token[] {
-  const said = halvesFirst(tokens.map(oneOfFries))
+  const said = halvesFirst(clausesInOrder(tokens).map(oneOfFries))
   return wholeBirds(cannedFirst(cubesLast(statesFirst(said)))).filter(saysMore)
 }
 

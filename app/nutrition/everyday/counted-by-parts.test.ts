@@ -48,12 +48,12 @@ describe('a sandwich named by what is in it alone', () => {
       'sandwich with chicken breast and mayo',
       ['Bread 56*', 'Chicken breast 60*', 'Mayonnaise 14*'],
     ],
-    ['sandwich with pickles', ['Sandwich 190*', 'Pickles 30*']],
+    ['sandwich with pickles', ['Sandwich 150*', 'Pickles 30*']],
     [
       'sandwich with fries and a boiled egg',
-      ['Sandwich 190*', 'French fries 117*', 'Boiled egg 50'],
+      ['Sandwich 150*', 'French fries 117*', 'Boiled egg 50'],
     ],
-    ['sandwich with chips', ['Sandwich 190*', 'Potato chips 16*']],
+    ['sandwich with chips', ['Sandwich 150*', 'Potato chips 16*']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })

@@ -179,3 +179,34 @@ describe('figures of a label', () => {
     expect(tableReader.estimate('3 g fat, 5 g sugar')).toBeNull()
   })
 })
+
+describe('a weighed food and another behind a comma', () => {
+  it.each<[string, string[]]>([
+    ['100 g chicken, rice', ['Chicken 100', 'White rice 150*']],
+    ['200g chicken, broccoli', ['Chicken 200', 'Broccoli 90*']],
+    ['1 can tuna, mayo', ['Canned tuna 167', 'Mayonnaise 14*']],
+    ['150 g chicken, brown rice', ['Chicken 150', 'Brown rice 150*']],
+    ['1 cup beans, green', ['Green beans 140']],
+    ['1 cup milk, almond', ['Almond milk 244']],
+    ['200 g soup, chicken noodle', ['Chicken noodle soup 200']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+})
+
+describe('what is on or beside a dish', () => {
+  it.each<[string, string[]]>([
+    ['oatmeal cooked in water topped with 1/2 sliced banana', ['Oatmeal 175.5*', 'Banana 63']],
+    ['apple crumble with custard', ['Apple crumble 170*', 'Custard 100*']],
+    ['chicken 65 150gms', ['Chicken 65 150']],
+    ['welsh rarebit 1 slice', ['Welsh rarebit 110']],
+    ['käsespätzle 350 g', ['Käsespätzle 350']],
+  ])('"%s"', (text, expected) => {
+    expect(readItems(text)).toEqual(expected)
+  })
+
+  it('is sour cream that a bowl has not', () => {
+    expect(readItems('burrito bowl no sour cream').join()).not.toContain('Sour cream')
+    expect(readItems('burrito bowl no sour cream')).toContain('Chicken 99*')
+  })
+})

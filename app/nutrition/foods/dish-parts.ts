@@ -41,6 +41,27 @@ export function partNamed(food: Food, words: readonly string[]): DishPart | unde
   return food.parts.find(({ id }) => isCalled(id, last))
 }
 
+/** Meats that dishes are named for, with the food that is in them. */
+const namedMeats = wordTable<string>({
+  chicken: 'chicken',
+  beef: 'beef',
+  steak: 'beef-steak',
+  pork: 'pork',
+  lamb: 'lamb',
+  turkey: 'turkey-breast',
+  shrimp: 'shrimp',
+  prawn: 'shrimp',
+  tofu: 'tofu',
+})
+const meatParts = new Set(['ground-beef', 'chicken', 'lamb', 'pork', 'beef'])
+
+/** The parts of a dish with the meat that its words name in place of the usual one: "chicken burrito". */
+export function partsNamed({ parts }: Food, words: readonly string[]): readonly DishPart[] {
+  const meat = words.map((word) => namedMeats[word]).find((id) => id !== undefined)
+  if (!meat || parts.some(({ id }) => id === meat)) return parts
+  return parts.map((part) => (meatParts.has(part.id) ? { ...part, id: meat } : part))
+}
+
 function isCalled(id: string, word: string): boolean {
   const own = id.split('-').map((part) => part.replace(/s$/, ''))
   const names = [own.at(-1), ...(otherWords[id]?.split(' ') ?? [])]

@@ -64,7 +64,7 @@ const recipes: [RegExp, string][] = [
   [/^caesar-salad/, 'romaine-lettuce 72, caesar-dressing 16, croutons 7, parmesan 5'],
   [/beef-stroganoff/, 'egg-noodles 45, beef 25, white-sauce 30'],
   [/pav-bhaji/, 'dinner-roll 23, vegetable-curry 77'],
-  [/^latte$|cappuccino|flat-white|macchiato|cortado/, 'coffee 25, milk 75'],
+  [/^(?:iced-)?latte$|cappuccino|flat-white|macchiato|cortado/, 'coffee 25, milk 75'],
   [/^chai$/, 'tea 48, milk 46, sugar 6'],
   [/coffee-with-milk-and-sugar/, 'coffee 84, milk 12, sugar 4'],
 ]

@@ -35,6 +35,9 @@ const records = {
   /** Drinks that are stirred from a powder, and the powders. */
   stirred: /protein-shake/,
   powder: /protein-powder/,
+  /** Pieces of dough around a filling, which a word before them names: "pork gyoza". */
+  stuffed:
+    /dumpling|gyoza|^momo|samosa|empanada|spring-roll|egg-roll|bao-bun|pierogi|wonton|pupusa|^dim-sum|pasty/,
 } satisfies Record<string, RegExp>
 
 export type Trait = keyof typeof records

@@ -35,8 +35,10 @@ export function assignAmounts(
       const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
       const lost = owner === next && isOfUnknown(pieces, said, place.gap, readings[next]?.from ?? 0)
       const apart = owner === next && isApart(pieces, own, readings[next]?.from ?? 0)
-      if (owner >= 0 && !lost && !apart && isOf(place.amount, owner))
-        give(stated[owner], place.amount, owner < next)
+      if (owner < 0 || lost || apart || !isOf(place.amount, owner)) continue
+      // the 100 g of "1 cup rice and 100 g zorblat" are those of another food
+      const near = owner < next && partingBefore(pieces, own, readings[owner]?.to ?? 0) < 1
+      give(stated[owner], place.amount, owner < next, near)
     }
   }
   return stated
@@ -163,15 +165,20 @@ function strongest(order: readonly (Amount | Parting)[], from: number, to: numbe
   return most
 }
 
-function give(stated: Stated | undefined, amount: Amount, behind: boolean) {
+function give(stated: Stated | undefined, amount: Amount, behind: boolean, near = false) {
   if (!stated) return
   const { amount: has } = stated
   if (!has || (!saysHowMuch(has) && saysHowMuch(amount) && !has.unit)) {
     stated.amount = has?.size && !amount.size ? { ...amount, size: has.size } : amount
     stated.behind = behind
-  } else if (isWeight(amount) && !isWeight(has)) stated.weight = amount
+  } else if (isWeight(amount) && (!isWeight(has) || (near && isWeighedToo(has, amount))))
+    stated.weight = amount
   else if (amount.size && !has.size && amount.weak) stated.amount = { ...has, size: amount.size }
 }
+
+/** True for the grams of "1 cup rice 200 g", which say how much is in the cup. */
+const isWeighedToo = (has: Amount, amount: Amount) =>
+  !has.pack && has.unit?.kind === 'volume' && amount.unit?.kind === 'weight' && !amount.pack
 
 /**
  * Assigns the amounts of "rice and dal: 150 and 200 g respectively" in order, when foods and amounts are

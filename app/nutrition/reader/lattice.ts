@@ -3,7 +3,7 @@ import type { Gap } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
-import { findRuns } from './runs.ts'
+import { findRuns, foodsBehindComma, foodsBesides } from './runs.ts'
 import { readSaidWords, type SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
 
@@ -72,10 +72,10 @@ function worth(
   const cut = behind !== undefined && next !== undefined && isBare(behind)
   // the complete name of a food is not a list, "macaroni and cheese"; in "chicken and vegetable empanada" it is none
   if (run.complete && !(cut && next.solid)) cost -= weights.cross.list * andsIn(gaps, run)
-  if (begins !== 'amount' || listsInBracket(gaps, run)) {
-    cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
-  }
-  if (!run.complete) cost += weights.cross.twoFoods * besidesIn(gaps, said, run)
+  const lists = begins !== 'amount' || listsInBracket(gaps, run)
+  if (lists) cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
+  else cost += weights.cross.measuredComma * foodsBehindComma(gaps, said, run)
+  if (!run.complete) cost += weights.cross.twoFoods * foodsBesides(gaps, said, run)
   if (cut) cost += weights.cutBehind * next.heads
   const lead = gaps[run.from]
   const before = said[run.from - 1]
@@ -133,11 +133,8 @@ function isWholeChunk(
   )
 }
 
-function andsIn(gaps: readonly Gap[], { from, to }: Reading): number {
-  let ands = 0
-  for (let k = from + 1; k <= to; k++) if (gaps[k]?.and) ands++
-  return ands
-}
+const andsIn = (gaps: readonly Gap[], { from, to }: Reading) =>
+  gaps.slice(from + 1, to + 1).filter(({ and }) => and).length
 
 /** True when the reading reaches into a list in brackets: "salad (lettuce, tomato)". */
 function listsInBracket(gaps: readonly Gap[], { from, to }: Reading): boolean {
@@ -171,16 +168,6 @@ function isBesideTalk(
   const touches = (gap: Gap | undefined, word: SaidWord | undefined) =>
     gap !== undefined && word !== undefined && isBare(gap) && (word.talk || word.strange)
   return touches(gaps[from], said[from - 1]) || touches(gaps[to + 1], said[to + 1])
-}
-
-/** Number of foods joined by "with" inside a reading: "eggs with bacon" are two foods, no sandwich. */
-function besidesIn(gaps: readonly Gap[], said: readonly SaidWord[], { from, to }: Reading): number {
-  const isFood = (word: SaidWord | undefined) => word?.solid === true && word.heads > 0.3
-  let besides = 0
-  for (let k = from + 1; k <= to; k++) {
-    if (gaps[k]?.beside && !gaps[k]?.inside && isFood(said[k - 1]) && isFood(said[k])) besides++
-  }
-  return besides
 }
 
 /** True where nothing stands between two words. */

@@ -14,6 +14,7 @@ import { weighDry } from './stages/dry-porridge.ts'
 import { expandSets, type NamedSet, resolveSets } from './stages/expand-sets.ts'
 import { serveHot, serveTea } from './stages/hot-meals.ts'
 import { countOnce, measureDish } from './stages/named-again.ts'
+import { nameFillings, riceBesideDishes } from './stages/named-fillings.ts'
 import { spreadEach } from './stages/spread-each.ts'
 import { readEnergy, type StatedEnergy, weighByEnergy } from './stages/stated-energy.ts'
 import { readTokens } from './tokens.ts'
@@ -39,6 +40,8 @@ export const stages: readonly Stage[] = [
   { name: 'named plates', apply: (mentions, { sets }) => resolveSets(sets, mentions) },
   { name: 'stated energy', apply: (mentions, { energies }) => weighByEnergy(energies, mentions) },
   { name: 'denials', apply: (mentions, { pieces }) => removeDenied(pieces, mentions) },
+  { name: 'named fillings', apply: (mentions, { text }) => nameFillings(mentions, text) },
+  { name: 'rice', apply: (mentions, { foods }) => riceBesideDishes(foods, mentions) },
   { name: 'each', apply: (mentions) => spreadEach(mentions) },
   { name: 'amounts behind dishes', apply: (mentions) => measureDish(mentions) },
   { name: 'contents of dishes', apply: (mentions, { foods }) => resolveContents(foods, mentions) },

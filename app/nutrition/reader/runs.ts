@@ -92,6 +92,46 @@ function listCost(gap: Gap | undefined, before: SaidWord | undefined, after: Sai
   return parts && both ? weights.cross.list : 0
 }
 
+const isFood = (word: SaidWord | undefined, least: number) =>
+  word?.solid === true && word.heads > least
+
+type Span = Pick<Reading, 'from' | 'to'>
+
+/** Number of foods joined by "with" inside a reading: "eggs with bacon" are two foods, no sandwich. */
+export function foodsBesides(gaps: readonly Gap[], said: readonly SaidWord[], span: Span): number {
+  return gaps.slice(span.from + 1, span.to + 1).filter(({ beside, inside }, i) => {
+    const at = span.from + 1 + i
+    return beside && !inside && isFood(said[at - 1], 0.3) && isFood(said[at], 0.3)
+  }).length
+}
+
+/** Number of foods behind a comma inside a reading: "100 g chicken, rice" are two. */
+export function foodsBehindComma(
+  gaps: readonly Gap[],
+  said: readonly SaidWord[],
+  { from, to }: Span,
+): number {
+  const inside = gaps.slice(from + 1, to + 1)
+  // USDA's names of dishes have lists: "pork, rice, and vegetables including carrots, broccoli"
+  if (inside.length >= mostOfPair || inside.some(({ and }) => and)) return 0
+  return inside.filter(({ comma }, i) => {
+    const at = from + 1 + i
+    const before = said[at - 1]
+    const next = said[at]?.light ? at + 1 : at
+    const apart = comma && next <= to && plainFoods.has(before?.norm ?? '')
+    return apart && isFood(said[next], weights.apart)
+  }).length
+}
+
+/** Most words of two foods that a comma parts. */
+const mostOfPair = 4
+
+/** Plain foods behind which a comma begins another; lists name "waffle, cornmeal" and "beef, oxtail" with a comma, too. */
+const plainFoods = new Set(
+  `chicken salmon tuna cod shrimp prawn turkey ham steak lamb mutton paneer tofu rice pasta macaroni spaghetti quinoa
+  wine`.split(/\s+/),
+)
+
 function scanIndex(
   index: DocumentIndex,
   words: readonly Piece[],

@@ -45,6 +45,8 @@ export const weights = {
   hollow: 9,
   /** Minimum share of descriptions with a word as head, kind or brand for it to name a food alone. */
   solid: 0.08,
+  /** The same for a word to be a food of its own beside another. */
+  apart: 0.22,
   /** The same for a word of everyday talk. */
   solidCommon: 0.75,
   /**
@@ -96,6 +98,8 @@ export const weights = {
     list: 1,
     /** Additional cost of each comma and "and" without an amount: "chicken and rice" is two foods. */
     unmeasuredAnd: 2,
+    /** The same behind an amount for a comma between two words that are foods themselves: "100 g chicken, rice". */
+    measuredComma: 4,
     /** Cost of an incomplete name across a "with" between two words that are foods themselves. */
     twoFoods: 1,
     restate: 0.15,

@@ -65,6 +65,7 @@ const phrases = wordTable<string>({
   'side plate': 'side',
   'big mac': 'bigmac',
   'seven up': 'sevenup',
+  'chicken 65': 'chickensixtyfive',
   '7 up': 'sevenup',
   'v 8': 'v8',
   'three bean': 'threebean',

@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/text/word-table.ts'
+import { normaliseWord } from './normalise.ts'
 import type { Token } from './words.ts'
 
 /** Small words of German, French, Spanish and Italian with the English ones that the reader goes by. */
@@ -39,8 +40,15 @@ const ofs = new Set(['de', 'di'])
 /** The Italian slice, which is one before "di" alone: "fetta" is also how feta is written. */
 const slices = new Set(['fetta', 'fette'])
 
-/** German signs of spoons, after a number: "1 EL honey", but not "1 El Paso taco". */
-const spoons = wordTable<string>({ el: 'tbsp', tl: 'tsp' })
+/** Measures of other languages, after a number: "1 EL honey", but not "1 El Paso taco". */
+const measures = new Map(
+  `el:tbsp tl:tsp teller:plate schüssel:bowl schale:bowl glas:glass gläser:glass tasse:cup tassen:cup
+  becher:container stück:piece dose:can flasche:bottle flaschen:bottle handvoll:handful packung:packet vaso:glass
+  taza:cup plato:plate verre:glass assiette:plate`
+    .split(/\s+/)
+    .map((pair) => pair.split(':'))
+    .map(([word = '', unit = '']) => [normaliseWord(word), unit]),
+)
 const namesWithEl = new Set('pollo monterey paso salvador cajon toro taco'.split(' '))
 
 /** Words around a small word in names that English has taken over: "chili con carne". */
@@ -106,6 +114,9 @@ export const foreignWords = wordTable<string>({
   pea: 'erbsen guisantes piselli matar',
   vegetable: 'gemüse verduras verdure',
   lentil: 'linsen lentilles lentejas lenticchie masoor',
+  soup: 'suppe sopa zuppa',
+  wine: 'wein vino',
+  beer: 'bier cerveza birra',
   apple: 'apfel äpfel manzana',
   orange: 'naranja naranjas arancia',
   strawberry: 'erdbeeren fraises fresas',
@@ -121,9 +132,9 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     const beside = breads[token.norm]
     const said = beside?.has(before) || (after && beside?.has(after))
     if (said && !isKitchenware(tokens, i)) return { ...token, norm: 'bread' }
-    const isSpoon = tokens[i - 1]?.kind === 'number' && !namesWithEl.has(after ?? '')
-    const spoon = isSpoon && spoons[token.norm]
-    if (spoon) return { ...token, norm: spoon }
+    const isMeasure = isCounted(tokens[i - 1]) && !namesWithEl.has(after ?? '')
+    const measure = isMeasure && measures.get(token.norm)
+    if (measure) return { ...token, norm: measure }
     if (slices.has(token.norm) && after === 'di') return { ...token, norm: 'slice' }
     if (token.norm === 'due' && after && slices.has(after)) return { ...token, norm: 'two' }
     // "2 tranches de pain"
@@ -133,6 +144,11 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     return norm && after !== undefined ? { ...token, norm } : token
   })
 }
+
+/** True for a number, also one in words before a measure: "ein Glas". */
+const isCounted = (token: Token | undefined) =>
+  token?.kind === 'number' || counts.has(smallWords[token?.norm ?? ''] ?? '')
+const counts = new Set(['a', 'two', 'three', 'four'])
 
 /** Most words between "in" and its pan. */
 const mostBetween = 3

@@ -68,7 +68,8 @@ function deniedIn({ words, gaps }: Pieces, mentions: readonly Mention[]): Denied
     const said: string[] = []
     for (; k < words.length && (said.length === 0 || isOpen(gaps[k])); k++) {
       const norm = words[k]?.norm ?? ''
-      if (!deniedQualities.has(norm) || said.length === 0) said.push(norm)
+      const named = !deniedQualities.has(norm) || said.length === 0 || said.at(-1) === 'sour'
+      if (named) said.push(norm)
     }
     k--
     denied.push({ words: said, start, sentence, first })

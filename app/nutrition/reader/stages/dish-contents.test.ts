@@ -67,7 +67,7 @@ describe('a dish and its ingredients', () => {
   it.each<[string, string[]]>([
     [
       'a sandwich with 25 g chips and a glass of milk',
-      ['Sandwich 83', 'Potato chips 25', 'Milk 244'],
+      ['Sandwich 150', 'Potato chips 25', 'Milk 244'],
     ],
     ['a soup with 60 g bread and 30 g cheese', ['Soup 301', 'Bread 60', 'Cheese 30']],
     [

@@ -65,8 +65,8 @@ function countedOnce(foods: Foods, dish: Mention, parts: readonly Mention[]): Me
     const own = filled ? [] : ownFoods(dish, parts)
     return [dish, ...parts.filter((part) => !isWithin(dish, part, filled) || own.includes(part))]
   }
-  if (dish.food.traits.has('bowl') && parts.length > 2 && weighed.length === 0) {
-    return [dish, ...parts.filter((part) => beside.has(part.food.group))]
+  if (dish.food.traits.has('bowl') && parts.length > (dish.joins ? 1 : 2) && weighed.length === 0) {
+    return [dish, ...parts.filter((part) => beside.has(part.food.group) || isAddedTo(dish, part))]
   }
   if (isList(dish, parts, weighed)) return [...wrappingOf(foods, dish, parts), ...parts]
   return [
@@ -111,6 +111,9 @@ function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
   return weighed.length > 1 && grams > whole * 0.6 && grams < whole * 1.2
 }
 
+/** Groups of what crisps are dipped into. */
+const dips = new Set<FoodGroup>(['sauce', 'legume', 'dairy', 'dish'])
+
 /** Foods that milk is poured on or into. */
 const poured = new Set<FoodGroup>(['cereal', 'drink'])
 
@@ -126,6 +129,7 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   if (dish.amount?.unit?.name === 'egg') return part.food.group === 'egg'
   const apart = !part.inside && !dish.food.traits.has('wrapped')
   if (part.food.traits.has('relish') && apart) return false
+  if (dish.food.group === 'snack' && !part.inside && dips.has(part.food.group)) return false
   // USDA's cereal is without milk, and tea too
   if (poured.has(dish.food.group) && part.food.group === 'dairy') return false
   if (filled && part.food.group !== 'drink') return true
@@ -136,6 +140,10 @@ function isWithin(dish: Mention, part: Mention, filled: boolean): boolean {
   const mixed = group === 'potato' && (dish.food.traits.has('mixed') || dish.food.group === 'soup')
   return dish.food.group !== 'bread' && !beside.has(group) && (mixed || !sides.has(group))
 }
+
+/** True for the guacamole of "burrito bowl with beans, guac, no cheese", which is counted by its parts and has none. */
+const isAddedTo = ({ food, without }: Mention, part: Mention): boolean =>
+  without.length > 0 && partNamed(food, part.words) === undefined && !part.food.traits.has('bowl')
 
 /** True for a part that the dish's figures include: the noodles of a pho, the cheddar of a mac and cheese. */
 function isMade(dish: Mention, part: Mention): boolean {
@@ -182,6 +190,9 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
     !(dish.food.traits.has('container') || dish.food.traits.has('porridge'))
   )
     return false
+  // "porridge topped with 1/2 banana" tells nothing of the oats
+  const bowl = dish.food.traits.has('porridge') && grains.has(dish.food.group)
+  if (bowl && !weighed.some(({ food }) => grains.has(food.group))) return false
   if (parts[0]?.inside || parts[0]?.link === 'aside') return true
   if (dish.food.traits.has('wrapped'))
     return (

@@ -13,9 +13,13 @@ const mostDry = 100
 /** Words that say it was weighed as it was eaten. */
 const cooked = new Set(['cooked', 'prepared', 'made', 'porridge'])
 
-/** "60 g cream of rice" is weighed dry: cooked it would be three spoonfuls. */
+/** "60 g cream of rice" is weighed dry: cooked it would be three spoonfuls; "protein shake (2 scoops)" is of powder. */
 export function weighDry(foods: Foods, mentions: readonly Mention[]): readonly Mention[] {
+  const powder = foods.find('protein-powder')
   return mentions.map((mention) => {
+    if (powder && mention.food.traits.has('stirred') && mention.amount?.unit?.name === 'scoop') {
+      return { ...mention, food: powder, others: [mention.food] }
+    }
     const dry = foods.find(meals.get(mention.food.id) ?? '')
     return dry && isWeighedDry(mention)
       ? { ...mention, food: dry, others: [mention.food] }

@@ -27,7 +27,7 @@ describe('foods that a text names twice count once', () => {
     ['sandwich with tuna', ['Tuna sandwich 180*']],
     ['sandwich with chicken', ['Chicken sandwich 112*']],
     ['sandwich with 50 g tuna', ['Bread 56*', 'Canned tuna 50']],
-    ['sandwich and an egg', ['Sandwich 161.5*', 'Egg 50']],
+    ['sandwich and an egg', ['Sandwich 127.5*', 'Egg 50']],
     ['vegan mince pie', ['Mince pie 60*']],
     ['2 conchas with coffee', ['Concha 186', 'Coffee 240*']],
     ['concha de mar', ['Conch 100*']],
