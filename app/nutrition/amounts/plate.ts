@@ -197,7 +197,7 @@ function layGrams(food: Food, base: Food): number {
   if (base.group === 'leafy') return full
   if (base.group === 'cereal' && food.group === 'dairy') return 125
   if (base.group === 'drink') return food.group === 'dairy' ? 30 : Math.min(food.serving, 15)
-  if (base.group === 'sweet' && food.group === 'dairy') return full
+  if (base.group === 'sweet' && food.group === 'dairy') return Math.min(full, 60)
   if (base.group === 'soup') return full * 0.5
   if (roles[food.group] === 'starch' && base.group === 'dish') return full
   if (food.group === 'sweet' && food.serving > 40) return food.serving * 0.5

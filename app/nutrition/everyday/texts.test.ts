@@ -197,7 +197,7 @@ describe('a weighed food and another behind a comma', () => {
 describe('what is on or beside a dish', () => {
   it.each<[string, string[]]>([
     ['oatmeal cooked in water topped with 1/2 sliced banana', ['Oatmeal 175.5*', 'Banana 63']],
-    ['apple crumble with custard', ['Apple crumble 170*', 'Custard 100*']],
+    ['apple crumble with custard', ['Apple crumble 170*', 'Custard 60*']],
     ['chicken 65 150gms', ['Chicken 65 150']],
     ['welsh rarebit 1 slice', ['Welsh rarebit 110']],
     ['käsespätzle 350 g', ['Käsespätzle 350']],
