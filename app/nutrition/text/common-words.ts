@@ -99,7 +99,8 @@ export const commonWords = new Set(
  brunette handy heap honest bored hurt hated hoping loads larger lately later leaving losing meets
  missed moved noticed older opposite played posted pushed raced reached related saving served sharing
  sipping smaller sorry spelled sports staring stayed stressed struggling surely talked teaching tested
- texted timer topic totally training trick turns waiting wishes worse judging unfortunately pub judge sauced thrown threw`
+ texted timer topic totally training trick turns waiting wishes worse judging unfortunately pub judge sauced thrown threw
+ normal compose composes compute computes supply supplies taller crawl latin`
     .split(/\s+/)
     .map(normaliseWord),
 )
