@@ -194,7 +194,7 @@ export function tossed(text: string, more: Tossed = {}): Form {
 
 /** A thick sauce that fills the gaps of what was turned in it. */
 const binding = (tint: string): Form =>
-  poured(sauceOf([tint, tint], 0.3), { thick: 0.4, fills: 3, bares: -3, lumpy: 0.4, wide: 0.96 })
+  poured(sauceOf([tint, tint], 0.3), { thick: 0.9, fills: 5, bares: -3, lumpy: 0.5, wide: 0.92 })
 
 const lots = 3
 

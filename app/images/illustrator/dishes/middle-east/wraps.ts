@@ -63,7 +63,7 @@ export const wraps: readonly Look[] = [
     'fish',
     'tomato',
   ]),
-  wrap('tuna wrap', ['tuna', 'tuna', 'lettuce', 'cucumber', 'tomato']),
+  wrap('tuna wrap', ['tuna', 'tuna', 'cream', 'tuna', 'lettuce']),
   wrap('veggie wrap, vegetable wrap, hummus wrap, salad wrap', [
     'lettuce',
     'carrot',

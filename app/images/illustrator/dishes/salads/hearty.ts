@@ -6,19 +6,19 @@ export const heartySalads: readonly Look[] = [
   salad(
     'waldorf salad, apple salad',
     'apple cube 50, celery slice 18, walnut piece 10, grape 16',
-    { ...mayo, strength: 0.34, on: 'walnut piece 6, apple cube 6, parsley 0.5' },
+    { ...mayo, strength: 0.2, on: 'walnut piece 6, apple cube 6, parsley 0.5' },
     0.34,
   ),
   salad(
     'russian salad, olivier salad, olivier',
     'salad potato 32, diced carrot 20, pea 11, ham cube 12',
-    { ...mayo, strength: 0.34, on: 'chopped egg 10, parsley 0.5' },
+    { ...mayo, strength: 0.2, on: 'chopped egg 10, parsley 0.5' },
     0.8,
   ),
   salad(
     'potato salad',
     'salad potato 74, celery slice 5, diced red onion 5, cornichon slice 3',
-    { ...mayo, on: 'chopped egg 7, parsley 2.4, chive 1.2', strength: 0.35 },
+    { ...mayo, on: 'chopped egg 7, parsley 2.4, chive 1.2', strength: 0.24 },
     0.8,
   ),
   salad(

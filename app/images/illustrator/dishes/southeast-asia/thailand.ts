@@ -83,11 +83,12 @@ export const thailand: readonly Look[] = [
     on: 'birista 1.6, chili slice 0.8, coriander 0.8',
   }),
   curry('massaman curry, massaman, massaman beef curry, beef massaman', {
-    liquid: '#7c4418',
-    clouds: '#8e5624',
+    liquid: '#8a5426',
+    clouds: '#b08452',
     oil: '#b8501a',
-    in: 'beef chunk 52, potato cube 34, cooked onion 8',
-    on: 'peanut 4, chili slice 0.6',
+    swirl: '#ead9b8',
+    in: 'beef chunk 52, curry potato 30, roast onion petal 6',
+    on: 'crushed peanut 7, coriander 1, chili slice 1.2',
   }),
   curry('panang curry, panang, penang curry', {
     ...red,

@@ -74,7 +74,7 @@ export const garnishes: readonly Look[] = [
         {
           meshes: [1, 2, 3, 4].map((i) => uneven(lump([3.6, 1.9, 1], 0.4, i, 4), 0.5, 2, i)),
           material: material(mottled('#33340f', '#6d6a2a', 2), { gloss: 0.3, glow: 0.2 }),
-          sizes: [0.6, 1.5],
+          sizes: [0.35, 0.95],
           lean: 0.6,
           pressed: 0.3,
         },
