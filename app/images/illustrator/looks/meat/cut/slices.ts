@@ -48,7 +48,9 @@ export function faceOf({
           (2 * v) / width + 0.5 * (noise(u / 12 + seed * 13, 5, 2) - 0.5) - 0.7 * (seed - 0.3)
         flesh = blend(flesh, white, 0.85 * step(0.52, 0.66, side))
       }
-      const k = 1 + 0.5 * (fibre - 0.5) * (0.5 + bundle)
+      // Fibres show here and there: lines all over would be the grain of wood.
+      const seen = step(0.45, 0.7, fractal(u / 7 + seed * 11, v / 6, 12, 2))
+      const k = 1 + (0.16 + 0.4 * seen) * (fibre - 0.5)
       const rim = step(0.8, 0.97, w + 0.22 * (broad - 0.5) + 0.12 * (fibre - 0.5))
       const pan =
         seared * step(0.46, 0.66, fractal(u / 15 + seed * 57, v / 13, 8, 2) + 0.12 * (fibre - 0.5))
@@ -85,11 +87,14 @@ export const sliceLooks: readonly Look[] = [
     width: 16,
     thick: 2.8,
     ragged: 1.5,
-    light: '#b07e4c',
-    deep: '#8a5a30',
-    brown: '#4a2810',
-    seared: 0.6,
-    bulge: 5,
+    light: '#b08a6c',
+    deep: '#83573c',
+    brown: '#43230f',
+    seared: 0.55,
+    bulge: 6,
+    ruffle: 1.6,
+    every: 17,
+    gloss: 0.2,
   }),
   slices('boiled beef slice, soup beef slice', {
     each: 6,
@@ -128,10 +133,10 @@ export const sliceLooks: readonly Look[] = [
     length: 44,
     width: 18,
     thick: 2,
-    light: '#b98650',
-    deep: '#8c5a2c',
-    brown: '#3c1d0a',
-    fat: '#d2a868',
+    light: '#9c6c46',
+    deep: '#744728',
+    brown: '#35190a',
+    fat: '#d2a878',
     seared: 0.5,
     ragged: 1.7,
     bulge: 4,
