@@ -103,7 +103,11 @@ export const burgers: readonly Look[] = [
     sandwich(['butter', 'bacon', 'bacon', 'bacon']),
   ),
   look(
-    'egg sandwich, fried egg sandwich, egg on a roll',
+    'egg sandwich, boiled egg sandwich',
+    sandwich(['butter', 'lettuce', 'boiled egg'], { each: 150 }),
+  ),
+  look(
+    'fried egg sandwich, egg on a roll',
     sandwich(['butter', 'egg', 'egg', 'lettuce'], { each: 150 }),
   ),
 ]

@@ -41,6 +41,19 @@ const wholeMesh = (long: number, half: number): Mesh =>
     return [(x * long) / 2, y * k, z * k]
   })
 
+/** A round slice of a hard egg on z = 0: its mesh by a number, and its material. */
+export const eggSlice = {
+  mesh: (i: number): Mesh => slice(rounded(18, 16 - (i % 2), 0.03, i, 32), { thick: 6, edge: 0.8 }),
+  material: material(
+    ({ u, v, seed }) => {
+      const far = Math.hypot(u - 1.5, v) + 1.6 * (fractal(u / 5 + seed * 9, v / 5, 3, 2) - 0.5)
+      const yolk = blend(colour('#f0b83e'), colour('#f6cf6a'), fractal(u / 3, v / 3, seed * 9, 2))
+      return blend(yolk, colour('#faf5e8'), step(9.4, 10.4, far))
+    },
+    { gloss: 0.35, polish: 0.45, glow: 0.45 },
+  ),
+}
+
 /** Half an egg, cut face up: the white's rounded bowl, its flat face and the yolk let into it. */
 function halfBodies(k: number, _yolk: Material, seed: number, yolkAt: number) {
   const [long, half] = [56 * k, 21 * k]

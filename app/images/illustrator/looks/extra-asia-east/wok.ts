@@ -4,13 +4,15 @@ import { mound } from '../../forms/heaps.ts'
 import { fanned } from '../../forms/pieces.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
+import { braised } from '../../shapes/braised.ts'
 import { chunk, slice } from '../../shapes/cuts.ts'
-import { torn } from '../../shapes/facetted.ts'
 import { lump, oblong } from '../../shapes/shapes.ts'
 import { bent, block, uneven } from '../../shapes/small-cuts.ts'
 import { type Look, look } from '../look.ts'
-import { flesh } from '../meat/cut/flesh.ts'
+import { braisedMeat } from '../meat/cut/braised.ts'
+import { kept } from '../meat/pieces.ts'
 import { bits, moist } from './bits.ts'
 
 /** A slice under a lacquered skin, with a line of fat below it. */
@@ -59,23 +61,25 @@ const wokHalf = [13.5, 9, 6] as const
 export const wok: readonly Look[] = [
   bits('stir fried chicken dice', {
     each: 8,
-    mesh: (i) =>
-      torn([wokHalf[0] * (1 - 0.16 * (i % 3)), wokHalf[1], wokHalf[2]], {
-        seed: i + 2,
-        strands: 0.4,
-        worn: 1,
-        detail: 16,
-      }),
+    mesh: kept(6, (seed) => {
+      const k = 1 - 0.1 * (seed % 3)
+      // Of a larger piece made smaller, so that its fibres stay fine.
+      const large = braised(
+        [1.5 * wokHalf[0] * k, 1.5 * wokHalf[1], 1.5 * wokHalf[2]],
+        seed + 60,
+        18,
+      )
+      return reshape(large, ([x, y, z]) => [x / 1.5, y / 1.5, z / 1.5])
+    }),
     material: material(
-      flesh({
-        face: '#eccf98',
-        deep: '#d2a05c',
-        edge: '#94581f',
+      braisedMeat({
+        outside: '#c08a4c',
+        inside: '#ecd7b2',
+        gap: '#b98c5c',
         half: wokHalf,
-        seared: 0.85,
-        fibres: 0.26,
+        seared: 0.9,
       }),
-      { gloss: 0.55, polish: 0.45, glow: 0.22, grain: 0.85, bump: { height: 0.24, size: 1.2 } },
+      { gloss: 0.4, polish: 0.42, glow: 0.24, grain: 0.8, bump: { height: 0.24, size: 1.2 } },
     ),
     density: 0.65,
   }),

@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/random.ts'
+import { eggSlice } from '../../../looks/eggs/boiled.ts'
 import { rasherPiece } from '../../../looks/meat/bacon.ts'
 import { friedMushroom, mushroomMesh } from '../../../looks/vegetables/mushrooms.ts'
 import { tomatoSlice } from '../../../looks/vegetables/tomatoes/tomatoes.ts'
@@ -37,6 +38,7 @@ const shredded = (from: string, to: string): Edge => ({
 const edges: Partial<Record<Layer, Edge>> = {
   ...meatEdges,
   tomato: { ...tomatoSlice(23, 6), every: 37, inset: 18 },
+  'boiled egg': { ...eggSlice, every: 30, inset: 1, layers: 1 },
   onion: {
     mesh: (i) => {
       const r = 15 + 1.6 * (i % 3)

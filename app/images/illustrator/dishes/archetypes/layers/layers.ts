@@ -17,6 +17,7 @@ export type Layer =
   | 'pickle'
   | 'bacon'
   | 'egg'
+  | 'boiled egg'
   | 'ham'
   | 'sauce'
   | 'salad cream'

@@ -52,6 +52,12 @@ export const meatSheets = {
     sag: 2,
     material: material('#f4efe2', { gloss: 0.5, glow: 0.4 }),
   },
+  'boiled egg': {
+    height: 9,
+    reach: 0.8,
+    wavy: 0.05,
+    material: material('#f4efe2', { gloss: 0.4, glow: 0.4 }),
+  },
   ham: {
     height: 6,
     reach: 1.08,
