@@ -15,7 +15,7 @@ const cutAvocado = /^(?!.*\b(half|halve[ds]|whole|stuffed|an) (an )?avocado)/i
 
 const softPotato = /^((boiled|steamed|baby|new) )?potato(es)?$/i
 
-/** Prompts that say more about a food's form than the food table's name for it. */
+/** Foods that are drawn in another form where the prompt says so; `/./` for those that always are. */
 const forms: [said: RegExp, food: RegExp, form: string][] = [
   [/./, /\bchocolate (\w+ )?milk$/i, 'chocolate milk'],
   [/./, /\bhot cocoa\b/i, 'hot chocolate'],

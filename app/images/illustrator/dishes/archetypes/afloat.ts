@@ -22,7 +22,7 @@ export function afloat(place: Place, level: number, deep = 0): Place {
     const floats = lift > 0 && place.random.chance(0.9)
     const under = deep > 0 ? Math.max(0, place.random.range(-deep, deep)) : 0
     const stands = Math.max(0, -lift - stand)
-    // What lies low lies so low that it is no ghost just below the surface.
+    // A piece just below the surface would show as a pale outline, so that what lies low lies clearly lower.
     return floats ? lift - under : lift > 0 ? -7 : -Math.min(14, 0.72 * stands)
   }
   return {

@@ -61,7 +61,7 @@ export function strewParts(
 }
 
 /** A sector: the angle at which it begins, and how wide it is. */
-export type Sector = { from: number; span: number }
+type Sector = { from: number; span: number }
 
 /** Places that a part of a dish is scattered over at the most. */
 const lots = 18

@@ -84,7 +84,7 @@ function layNoodles(place: Place, part: DishPart, { reach }: Surface): void {
 }
 
 /** Parts in a ring round the middle, from the back to the left, each in a disc of its own. */
-export function laySectors(place: Place, parts: readonly DishPart[], reach: number): void {
+function laySectors(place: Place, parts: readonly DishPart[], reach: number): void {
   const sum = parts.reduce((all, { share }) => all + share, 0)
   const start = place.random.range(0, 0.5) + 0.6
   let passed = 0

@@ -22,7 +22,7 @@ const steakOutline = (seed: number) =>
   })
 
 /** A cut face from the brown edge to the red middle; `done` 0 is rare, 1 well done. */
-export function doneness(done: number): Paint {
+function doneness(done: number): Paint {
   const [red, pink, grey] = [
     colour(done > 0.8 ? '#a9785a' : '#b55247'),
     colour(done > 0.8 ? '#9c6b4c' : '#c4776a'),

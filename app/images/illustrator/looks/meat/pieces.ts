@@ -73,12 +73,12 @@ export const simpleLong = ({ length, width, ...own }: SimpleLong): Long => ({
 })
 
 /** Meshes that are made when they are first wanted and then used again. */
-export function kept(count: number, make: (seed: number) => Mesh): (seed: number) => Mesh {
-  const meshes: Mesh[] = []
+export function kept<Made>(count: number, make: (seed: number) => Made): (seed: number) => Made {
+  const all: Made[] = []
   return (seed) => {
     const at = Math.floor(seed * 97) % count
-    meshes[at] ??= make(at + 1)
-    return meshes[at]
+    all[at] ??= make(at + 1)
+    return all[at]
   }
 }
 

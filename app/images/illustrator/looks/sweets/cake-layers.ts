@@ -2,13 +2,13 @@ import { bodyAt } from '../../forms/piece-of.ts'
 import type { Body } from '../../render/body.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { type Material, material, mottled, type Paint } from '../../render/material.ts'
-import { join, type Mesh, patch } from '../../render/mesh.ts'
+import { join, type Mesh, meshWhenDrawn, patch } from '../../render/mesh.ts'
 import { cells, fractal, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { type Outline, oblong, solid } from '../../shapes/shapes.ts'
 
 /** A layer from the one below it up to a height in mm: crumb with pores, or cream, jam and other smooth fillings. */
-export type Tier = readonly [until: number, own: string, pores: string, kind?: 'smooth']
+type Tier = readonly [until: number, own: string, pores: string, kind?: 'smooth']
 
 export type Layers = {
   /** Mm from the tip of a slice to its back; 0 for blocks. */
@@ -103,16 +103,18 @@ const strokes = 0.9
 /** Icing spread over the top of a slice with a knife, round at its edges. */
 function spread({ radius, icing = 3 }: Layers, angle: number, from: number): Mesh {
   const ridge = icing < 2 ? 0 : strokes
-  return patch(46, 20, (t, s) => {
-    const across = Math.sin((2 * s - 1) * (Math.PI / 2))
-    const far = 1 + (radius - 0.4) * t
-    const turn = 0.5 * angle * across
-    const inside = (1 - Math.abs(across) ** 6) * (1 - t ** 40)
-    const sway = noise(far / 16, turn * 5, 3)
-    const stroke = Math.sin(far * 0.52 + 3 * sway + 9 * turn * sway)
-    const z = from + icing * Math.sqrt(inside) + ridge * inside * (0.6 * stroke + 2 * sway - 1)
-    return [far * Math.cos(turn) - 0.6 * radius, far * Math.sin(turn) * 1.02, Math.max(from, z)]
-  })
+  return meshWhenDrawn(() =>
+    patch(46, 20, (t, s) => {
+      const across = Math.sin((2 * s - 1) * (Math.PI / 2))
+      const far = 1 + (radius - 0.4) * t
+      const turn = 0.5 * angle * across
+      const inside = (1 - Math.abs(across) ** 6) * (1 - t ** 40)
+      const sway = noise(far / 16, turn * 5, 3)
+      const stroke = Math.sin(far * 0.52 + 3 * sway + 9 * turn * sway)
+      const z = from + icing * Math.sqrt(inside) + ridge * inside * (0.6 * stroke + 2 * sway - 1)
+      return [far * Math.cos(turn) - 0.6 * radius, far * Math.sin(turn) * 1.02, Math.max(from, z)]
+    }),
+  )
 }
 
 /** A wall of so many mm at the back of a slice, with its two cut ends: icing, the side of a pie's shell. */
@@ -131,10 +133,12 @@ export function backWall(radius: number, height: number, thick: number, angle: n
     far * Math.sin(turn),
     z,
   ]
-  const outside = patch(4, 14, (u, v) => {
-    const [far, z] = profile[Math.round(4 * u)] ?? profile[0]
-    return at(far, (v - 0.5) * angle * 1.01, z)
-  })
+  const outside = meshWhenDrawn(() =>
+    patch(4, 14, (u, v) => {
+      const [far, z] = profile[Math.round(4 * u)] ?? profile[0]
+      return at(far, (v - 0.5) * angle * 1.01, z)
+    }),
+  )
   const end = (side: number) =>
     patch(1, 1, (u, v) => {
       const far = side > 0 ? inner + thick * u : radius - thick * u
@@ -150,7 +154,7 @@ const covers = {
 }
 
 /** What covers a piece. */
-export const icingOf = ({ top, gloss = 0.2, covered }: Layers): Material => {
+const icingOf = ({ top, gloss = 0.2, covered }: Layers): Material => {
   const own = colour(top)
   if (covered) {
     const paint: Paint = ({ u, v, w, hill }) => {

@@ -6,6 +6,7 @@ import { type Material, material } from '../../render/material.ts'
 import { cells, fractal } from '../../render/noise.ts'
 import { lump } from '../../shapes/shapes.ts'
 import { type Look, look } from '../look.ts'
+import { kept } from '../meat/pieces.ts'
 import { cakeBlock, cakeSlice, type Layers } from './cake-layers.ts'
 
 /** Slices of a round cake; `on` adds what lies on top of one. */
@@ -18,7 +19,7 @@ export const wedges = (
   const slice = cakeSlice(layers, 0.62)
   return {
     each,
-    variants: 2,
+    variants: 1,
     most: 5,
     make: () => ({
       bodies: [...slice, ...(on?.(height) ?? [])],
@@ -115,14 +116,15 @@ const onTop =
     bodyAt(berry, skin, [18, 0, height + 13 * size], { scale: size, tilt: 0.4 }),
   ]
 
-/** A block cut from a tray: tiramisu, brownies, baklava. */
+/** A block cut from a tray: tiramisu, brownies, fudge. */
 export const blocks = (each: number, size: readonly [number, number], layers: Layers): Pieces => {
+  const made = kept(3, (seed) => cakeBlock(size, layers, seed))
   return {
     each,
     variants: 3,
     most: 8,
     make: (random) => ({
-      bodies: cakeBlock(size, layers, random.next()),
+      bodies: made(random.next()),
       radius: (size[0] + size[1]) * 0.29,
       height: layers.height,
     }),

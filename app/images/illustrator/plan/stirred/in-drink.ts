@@ -25,7 +25,7 @@ const powders: readonly [powder: RegExp, milk: string][] = [
   [/^(powder )?coffee$|coffee powder|^instant coffee/i, 'coffee with milk'],
 ]
 
-/** The most milk in g that goes into a cup wherever it is named, and the most beside a comma or a glass of its own. */
+/** The most milk in g that goes into a cup without "with" or "in": "tea, milk and sugar". */
 const splash = 60
 
 /** The most g of what is a powder in a spoon and a drink in a cup: coffee, hot chocolate. */
@@ -33,7 +33,8 @@ const spoonful = 40
 
 const isDrink = ({ look }: Part) => look.role === 'drink'
 
-const sortOf = (part: Part): 'milk' | 'melts' | string | undefined => {
+/** "milk", "melts", or what milk looks like with this powder; undefined for what nobody stirs into a drink. */
+const sortOf = (part: Part): string | undefined => {
   if (milks.test(part.name)) return 'milk'
   if (melts.test(part.name)) return 'melts'
   return powders.find(([powder]) => powder.test(part.name))?.[1]
@@ -41,24 +42,33 @@ const sortOf = (part: Part): 'milk' | 'melts' | string | undefined => {
 
 /** Whether a text says that a food stands in a glass of its own: "coffee and a glass of milk", "coffee, milk". */
 const isApart = (part: Part, prompt: string) =>
-  part.grams > splash && !/\b(?:with|in|and)\s+(?:[\w%-]+\s+){0,2}milk\b/i.test(prompt)
+  /glass of milk/i.test(prompt) ||
+  (part.grams > splash && !/\b(?:with|in)\s+(?:[\w%-]+\s+){0,2}milk\b/i.test(prompt))
+
+/** Drinks that one takes with milk. */
+const takesMilk = /\b(coffee|espresso|americano|latte|cappuccino|mocha|tea|chai|cocoa|chocolate)\b/i
+
+/** Food that takes honey and syrup before a drink does. */
+const sweetened = /\b(pancake|waffle|crepe|toast|bread|bagel|scone|croissant|yogurt|oat|oatmeal)\b/i
 
 /**
  * The foods of a table, without what is stirred into a drink that is named just before it, or after it with "in": the
  * milk and sugar of "coffee with milk and 2 sugars", the powder of "milk with 2 tsp cocoa".
  */
-export function inDrink(parts: readonly Part[], prompt: string): Part[] {
+export function inDrink(all: readonly Part[], prompt: string): Part[] {
+  const parts = [...all]
   const out: Part[] = []
   let cup: Part | undefined
-  for (const [i, part] of parts.entries()) {
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part
     const next = parts[i + 1]
     const sort = sortOf(part)
-    if (cup && sort && goesInto(cup, part, sort, prompt)) {
+    if (cup && sort && goesInto(cup, part, sort, { prompt, all })) {
       const full = stirred(cup, part, sort)
       out[out.indexOf(cup)] = full
       cup = full
     } else if (next && isDrink(next) && sort && isSaidIn(part, next, prompt)) {
-      parts = parts.with(i + 1, stirred(next, part, sort))
+      parts[i + 1] = stirred(next, part, sort)
     } else {
       cup = isDrink(part) ? part : undefined
       out.push(part)
@@ -67,9 +77,15 @@ export function inDrink(parts: readonly Part[], prompt: string): Part[] {
   return out
 }
 
-function goesInto(cup: Part, part: Part, sort: string, prompt: string): boolean {
-  if (sort === 'milk')
-    return !isMilk(cup) && !isApart(part, prompt) && !/glass of milk/i.test(prompt)
+type Table = { prompt: string; all: readonly Part[] }
+
+function goesInto(cup: Part, part: Part, sort: string, { prompt, all }: Table): boolean {
+  const drink = `${nameOf(cup)} ${cup.name}`
+  if (sort === 'milk') {
+    return takesMilk.test(drink) && !/chocolate/i.test(part.name) && !isApart(part, prompt)
+  }
+  const isSticky = sort === 'melts' && /honey|syrup/i.test(part.name)
+  if (isSticky && all.some(({ look }) => sweetened.test(look.words))) return false
   return !isDrink(part) || part.grams <= spoonful
 }
 
@@ -77,9 +93,12 @@ const isMilk = (part: Part) => nameOf(part) === 'milk'
 
 /** "2 sugars in my tea". */
 const isSaidIn = (part: Part, drink: Part, prompt: string): boolean => {
-  const [what = ''] = part.name.toLowerCase().split(' ').slice(-1)
-  const [, of = ''] = /(\w+)$/.exec(nameOf(drink)) ?? []
-  return new RegExp(`\\b${what}s?\\b[^,]*\\b(in|into)\\b[^,]*\\b${of}\\b`, 'i').test(prompt)
+  const [what = '', ...of] = [part.name, drink.name, nameOf(drink)].map(
+    (name) => /\w+(?=\W*$)/.exec(name.toLowerCase())?.[0] ?? '',
+  )
+  const few = "(?:(?!and\\b)[\\w'-]+\\s+){0,3}"
+  const said = `\\b${what}s?\\s+${few}(?:in|into)\\s+${few}(?:${of.join('|')})\\b`
+  return new RegExp(said, 'i').test(prompt)
 }
 
 function stirred(cup: Part, part: Part, sort: string): Part {

@@ -6,14 +6,14 @@ import { into } from './into.ts'
 /** Foods, and what is cooked in them and not seen: the milk of scrambled eggs. */
 const cooked: readonly [food: RegExp, inside: RegExp, most: number][] = [
   [
-    /^(scrambled egg|omelet|.* omelette|mashed potato|mash|french toast|pancake)$/,
-    /\bmilk$|^milk$|cream$/i,
+    /^(scrambled egg|omelet|.* omelette|mashed potato|french toast|pancake)$/,
+    /\bmilk$|^((heavy|light|whipping|single|double) )?cream$/i,
     130,
   ],
-  [/^(oatmeal|semolina porridge|cream of wheat|kheer|rice pudding)$/, /\bmilk$|^water$/i, 400],
+  [/^(oatmeal|cream of wheat|kheer)$/, /\bmilk$|^water$/i, 400],
   [
     /^(oatmeal|yogurt|overnight oat|cream of wheat|.* in milk)$/,
-    /^(brown |white )?sugar$|sweetener|vanilla|protein powder/i,
+    /^(brown |white )?sugar$|sweetener|^vanilla( extract| essence)?$|protein powder/i,
     60,
   ],
 ]
@@ -54,10 +54,14 @@ function sugared(parts: Part[]): Part[] {
 
 const sugar = /^((white|powdered|icing|brown) )?sugar$/i
 
+/** Says that a drink stands in a glass of its own beside the food. */
+const inGlass = /\b(glass|cup|mug) of\b/i
+
 /** The foods of a table without what is cooked or dissolved in another of them, and without salt. */
-export function inFood(all: readonly Part[]): Part[] {
+export function inFood(all: readonly Part[], prompt: string): Part[] {
   const seen = all.filter(({ name }) => !unseen.test(name))
-  return sugared(cooked.reduce(withoutInside, porridge(seen.length > 0 ? seen : all)))
+  const rules = inGlass.test(prompt) ? cooked.filter(([, inside]) => !inside.test('milk')) : cooked
+  return sugared(rules.reduce(withoutInside, porridge(seen.length > 0 ? seen : all)))
 }
 
 function withoutInside(parts: Part[], [food, inside, most]: (typeof cooked)[number]): Part[] {

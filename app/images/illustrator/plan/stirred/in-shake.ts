@@ -20,8 +20,14 @@ const colours: readonly [food: RegExp, drink: string][] = [
   [/banana|oat|butter|vanilla/i, 'banana smoothie'],
 ]
 
+/** What is a dish of its own whatever its name says: butter chicken. */
+const dishes: ReadonlySet<string> = new Set(['dish', 'soup', 'bread', 'meat', 'poultry', 'snack'])
+
 const isBlended = ({ name, group, look }: Part) =>
-  look.role !== 'bread' && (groups.has(group) || others.test(name))
+  look.role !== 'bread' && !dishes.has(group) && (groups.has(group) || others.test(name))
+
+/** What begins something else beside the drink: "an apple and a shake", "a shake with water, an apple". */
+const besides = /(?:,|\band\b|\bplus\b)\s+(?:an?|one|\d+|my|some|the)\b/i
 
 /**
  * The foods of a table; what a smoothie or shake is made of is in it: "smoothie with banana, spinach and milk",
@@ -32,10 +38,11 @@ export function inShake(parts: readonly Part[], prompt: string): Part[] {
   const cup = parts[at]
   if (!cup) return [...parts]
   const [before = '', after = ''] = prompt.split(/\b(?:smoothies?|(?:milk)?shakes?|lassi)\b/i)
-  const isNamedBefore = before.trim() !== '' && !/[,;+]|\bwith\b/.test(before)
+  const isNamedBefore =
+    before.trim() !== '' && !/[,;+]|\bwith\b/.test(before) && !besides.test(before)
   const first = isNamedBefore ? runBefore(parts, at) : at
   const last = /^\s*(?:[:(]|with\b|of\b|made\b|and [\w ]*powder\b)/i.test(after)
-    ? runAfter(parts, at)
+    ? runAfter(parts, at, after)
     : at
   const inside = parts.slice(first, last + 1).filter((part) => part !== cup)
   if (inside.length === 0) return [...parts]
@@ -53,8 +60,16 @@ function runBefore(parts: readonly Part[], at: number): number {
   return first
 }
 
-function runAfter(parts: readonly Part[], at: number): number {
+function runAfter(parts: readonly Part[], at: number, after: string): number {
+  const [inside = ''] = after.toLowerCase().split(besides)
+  const isSaid = ({ name }: Part) =>
+    inside === after.toLowerCase() ||
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length > 2 && inside.includes(word))
   let last = at
-  while (last + 1 < parts.length && isBlended(parts[last + 1] as Part)) last += 1
+  for (let next = parts[at + 1]; next && isBlended(next) && isSaid(next); next = parts[last + 1])
+    last += 1
   return last
 }

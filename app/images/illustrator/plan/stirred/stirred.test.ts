@@ -18,6 +18,8 @@ describe('what is stirred into something', () => {
     ['cup of tea with milk and 1 tsp sugar', ['chai']],
     ['green tea with honey', ['green tea']],
     ['2 sugars in tea', ['tea']],
+    ['2 sugars in my latte', ['cappuccino']],
+    ['2 tsp cocoa powder in milk', ['malted milk']],
     ['latte with 1 sugar', ['cappuccino']],
     ['iced coffee with oat milk', ['iced coffee']],
     ['milk with 2 tsp bournvita', ['malted milk']],
@@ -45,17 +47,35 @@ describe('what is stirred into something', () => {
     ['tea, hot chocolate', ['tea', 'hot chocolate']],
     ['tea and a slice of coffee cake', ['carrot cake', 'tea']],
     ['coffee, 30 g milk chocolate', ['milk chocolate', 'coffee']],
+    ['an apple and a protein shake', ['apple', 'protein shake']],
+    ['protein shake with water, an apple', ['apple', 'protein shake']],
+    ['mango lassi with butter chicken', ['butter chicken', 'mango lassi']],
+    ['orange juice and milk', ['orange juice', 'milk']],
+    ['oatmeal and a glass of milk', ['oatmeal', 'milk']],
+    ['pancakes with ice cream', ['pancake', 'ice cream']],
+    ['pancakes with coffee and maple syrup', ['pancake', 'maple syrup', 'coffee']],
+    ['a glass of milk in the morning and a coffee', ['milk', 'coffee']],
     ['a bowl of sugar', ['flour']],
     ['plain yogurt, 40 g oats', ['yogurt', 'oat']],
   ])('stays by itself where nobody stirs it in: %s', (prompt, names) => {
     expect(onTable(prompt)).toEqual(names)
   })
 
-  it('weighs what it weighed', () => {
-    const prompt = 'coffee with 2 sugars and milk'
-    const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
-    const grams = ingredients.reduce((sum, one) => sum + one.grams, 0)
-    const [cup] = planTable({ ingredients, prompt, seed: 1 })
-    expect(cup?.parts[0]?.grams).toBeCloseTo(grams)
+  it('reads names with signs of their own', () => {
+    const ingredients = [
+      { name: 'Whey protein *vanilla*', group: 'dairy' as const, grams: 30, said: 'whey' },
+      { name: 'Coffee', group: 'drink' as const, grams: 240, said: 'coffee' },
+    ]
+    expect(planTable({ ingredients, prompt: 'whey and coffee', seed: 1 }).length).toBeGreaterThan(0)
   })
+
+  it.each(['coffee with 2 sugars and milk', '2 tsp cocoa powder in milk', '2 sugars in my chai'])(
+    'weighs what it weighed: %s',
+    (prompt) => {
+      const ingredients = plateIngredients(tableReader, tableReader.readPlate(prompt))
+      const grams = ingredients.reduce((sum, one) => sum + one.grams, 0)
+      const [cup] = planTable({ ingredients, prompt, seed: 1 })
+      expect(cup?.parts[0]?.grams).toBeCloseTo(grams)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { inShake } from './in-shake.ts'
 
 /**
  * The foods of a table, each that is stirred, blended or cooked into another as a part of that: milk and sugar in
- * coffee, fruit in a smoothie, milk in scrambled eggs. They weigh what they weighed.
+ * coffee, fruit in a smoothie, milk in scrambled eggs. They weigh what they weighed, except oats, which swell.
  */
 export const stirred = (parts: readonly Part[], prompt: string): Part[] =>
-  inFood(inDrink(inShake(parts, prompt), prompt))
+  inFood(inDrink(inShake(parts, prompt), prompt), prompt)

@@ -26,6 +26,17 @@ export const asOne = (
 export const sum = (parts: readonly Part[], of: 'grams' | 'volume'): number =>
   parts.reduce((all, part) => all + part[of], 0)
 
+/** A part with its shares of the weight and of the volume of all of these. */
+export function shareIn(all: readonly Part[]) {
+  const [grams, volume] = [sum(all, 'grams'), sum(all, 'volume')]
+  return ({ look, count, ...part }: Part) => ({
+    look,
+    grams: part.grams / grams,
+    volume: part.volume / volume,
+    ...(count !== undefined && { count }),
+  })
+}
+
 /** What a prompt is about: its words before "with" and the first comma. */
 export const headOf = (prompt: string): string => prompt.split(/,|\bwith\b|\band\b/)[0] ?? ''
 

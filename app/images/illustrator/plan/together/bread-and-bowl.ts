@@ -1,10 +1,9 @@
 import { aroundDip } from '../../dishes/archetypes/plated/around-dip.ts'
 import { look } from '../../looks/look.ts'
-import type { Part } from '../plan.ts'
-import { asOne, nameOf, sum, type Together } from './as-one.ts'
+import { asOne, nameOf, shareIn, type Together } from './as-one.ts'
 
 /** Thin bread that is torn and dipped, as it lies beside the bowl. */
-const thin = /^(folded )?(roti|paratha|puri|bhatura|naan|phulka|chapati|dosa|appam)\b/
+const thin = /^(folded )?(roti|paratha|puri|bhatura|naan|dosa|appam)\b/
 
 /** The most of a curry in ml that stands in a bowl on the plate of its bread. */
 const most = 260
@@ -19,14 +18,7 @@ export const breadAndBowl: Together = (parts) => {
   if (bread.length + bowls.length + dips.length < parts.length || curry.volume > most)
     return undefined
   const both = [main, curry]
-  const form = aroundDip(shareOf(curry, both), [shareOf(main, both)], 'small bowl')
+  const form = aroundDip(shareIn(both)(curry), [shareIn(both)(main)], 'small bowl')
   const words = `${nameOf(main)} with ${nameOf(curry)}`
   return [asOne(both, look(words, form, { vessel: 'plate' })), ...dips]
 }
-
-const shareOf = ({ look, count, ...part }: Part, all: readonly Part[]) => ({
-  look,
-  grams: part.grams / sum(all, 'grams'),
-  volume: part.volume / sum(all, 'volume'),
-  ...(count !== undefined && { count }),
-})

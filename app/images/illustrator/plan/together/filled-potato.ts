@@ -29,7 +29,6 @@ const fillings: Cuts = {
 /** What is strewn over that. */
 const over: Cuts = {
   cheese: 'cheddar',
-  cheddar: 'cheddar',
   parmesan: 'parmesan',
   bacon: 'bacon bit',
   'bacon bit': 'bacon bit',
@@ -43,6 +42,8 @@ const filledWith = /^butter$/
 
 /** Grams of all that lie in a potato at the most, of what is bound too; the rest would hide it. */
 const [most, mostBound] = [62, 110]
+/** Grams of what is listed beside it, without "with", that lies beside it too. */
+const mostListed = 130
 const bound = /^(tuna salad|coleslaw)$/
 
 /** What the name of a potato says of its filling, in grams of one. */
@@ -59,7 +60,7 @@ const ownLook = (part: Part): Part => {
 }
 
 /** "Jacket potato with beans and cheese": the potato cut open, with all of it in and over the cut. */
-export const filledPotato: Together = (parts) => {
+export const filledPotato: Together = (parts, prompt) => {
   const all = parts.map(ownLook)
   const potato = all.find((part) => nameOf(part) === 'baked potato')
   const on = all.filter((part) => part !== potato && !filledWith.test(nameOf(part)))
@@ -69,6 +70,8 @@ export const filledPotato: Together = (parts) => {
   if (!potato || on.length + said.length === 0 || inside.length + strewn.length < on.length)
     return undefined
   const count = Math.max(1, potato.count ?? Math.round(potato.grams / 190))
+  const isListed = !/\b(with|topped|filled|stuffed|loaded)\b/i.test(prompt)
+  if (isListed && sum(on, 'grams') > mostListed * count) return undefined
   const limit = inside.some((part) => bound.test(nameOf(part))) ? mostBound : most
   const each = (part: Part, cuts: Cuts, grams: number) =>
     `${cutOf(part, cuts)} ${Math.max(1, Math.round(Math.min(grams, part.grams / count)))}`

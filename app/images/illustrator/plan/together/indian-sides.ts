@@ -3,7 +3,7 @@ import type { Part } from '../plan.ts'
 import { nameOf } from './as-one.ts'
 
 const indian =
-  /\b(rotis?|chapatis?|parathas?|da+l|curd|dahi|khichdi|poor?is?|puris?|biryani|sabzi|thali|rajma|chole|pulao|raita|poha|upma)\b/i
+  /\b(rotis?|chapatis?|parathas?|da+l|(?<!\b(?:bean|lemon|lime) )curd|dahi|khichdi|pooris?|puris?|biryani|sabzi|thali|rajma|chole|pulao|raita|poha|upma)\b/i
 
 const southIndian = /\b(dosas?|idlis?|vadas?|uttapam|upma|pongal)\b/i
 

@@ -85,11 +85,11 @@ function opened(part: Part): Part[] {
   const [bread = '', on = '', share = 0] = spreadToasts[nameOf(part)] ?? []
   const [toast, spread] = [lookNamed(bread), lookNamed(on)]
   if (!share || !toast || !spread) return [part]
-  const { count: _, ...spreadPart } = shareOf(part, spread, share)
-  return [shareOf(part, toast, 1 - share), spreadPart]
+  const { count: _, ...spreadPart } = portionOf(part, spread, share)
+  return [portionOf(part, toast, 1 - share), spreadPart]
 }
 
-const shareOf = (part: Part, look: Look, share: number): Part => ({
+const portionOf = (part: Part, look: Look, share: number): Part => ({
   ...part,
   look,
   grams: part.grams * share,

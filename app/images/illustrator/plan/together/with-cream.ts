@@ -13,7 +13,13 @@ const beside = /\b(scone|croissant|brioche)\b/
 /** Grams of it at the most; more fills a bowl of its own. */
 const most = 90
 
-const isCream = (part: Part) => /^(whipped cream|pudding)$/.test(nameOf(part)) && part.grams <= most
+const isCream = (part: Part) =>
+  part.grams <= most &&
+  (nameOf(part) === 'whipped cream' ||
+    (nameOf(part) === 'pudding' && /custard|^vanilla (sauce|pudding)/i.test(part.name)))
+
+/** What takes honey and jam before a croissant does. */
+const spread = /\b(yogurt|toast|bread|oatmeal|pancake|waffle)\b/
 
 /** Cream and custard over fruit and cake, or in a little bowl beside a scone, rather than in a large bowl. */
 export function withCream(parts: readonly Part[]): readonly Part[] {
@@ -22,7 +28,7 @@ export function withCream(parts: readonly Part[]): readonly Part[] {
   const isBeside = beside.test(words)
   if (!isBeside && !under.test(words)) return parts
   return parts.map((part) => {
-    if (!isCream(part)) return isBeside ? besideIt(part) : part
+    if (!isCream(part)) return isBeside && !spread.test(words) ? besideIt(part) : part
     return { ...part, look: isBeside ? dipOf(part.look) : overIt(part) }
   })
 }

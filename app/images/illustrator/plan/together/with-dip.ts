@@ -1,11 +1,11 @@
 import { aroundDip } from '../../dishes/archetypes/plated/around-dip.ts'
 import { look } from '../../looks/look.ts'
 import type { Part } from '../plan.ts'
-import { asOne, nameOf, sum, type Together } from './as-one.ts'
+import { asOne, nameOf, shareIn, type Together } from './as-one.ts'
 
 /** What one dips into a bowl. */
 const dipped =
-  /^(apple slice|pear slice|carrot stick|cucumber stick|cucumber baton|celery stick|celery|pita|pita quarter|samosa|bell pepper|red pepper strip|french fry|sweet potato fry|potato wedge|potato chip|onion ring|chicken nugget|chicken tender|fish stick|mozzarella stick|spring roll|sausage roll|cracker|pretzel|breadstick|pakora)$/
+  /^(apple slice|pear slice|carrot stick|cucumber stick|cucumber baton|celery|pita|pita quarter|samosa|bell pepper|red pepper strip|french fry|sweet potato fry|potato wedge|potato chip|onion ring|chicken nugget|chicken tender|fish stick|mozzarella stick|spring roll|sausage roll|cracker|pretzel|breadstick|pakora)$/
 
 /** What is eaten with the fingers and dipped, so that no sauce is poured over it. */
 const fingerFood =
@@ -38,13 +38,7 @@ export const withDip: Together = (parts) => {
   const [dip] = dips
   if (!dip || dips.length > 1 || foods.length === 0 || foods.length > mostFoods) return undefined
   if (!foods.every((part) => dipped.test(nameOf(part)))) return undefined
-  const [grams, volume] = [sum(parts, 'grams'), sum(parts, 'volume')]
-  const shareOf = ({ look, count, ...part }: Part) => ({
-    look,
-    grams: part.grams / grams,
-    volume: part.volume / volume,
-    ...(count !== undefined && { count }),
-  })
+  const shareOf = shareIn(parts)
   const form = aroundDip(shareOf(dip), foods.map(shareOf))
   const words = [...foods, dip].map(nameOf).join(' with ')
   return [asOne(parts, look(words, form, { vessel: 'plate' }))]

@@ -112,7 +112,7 @@ const torn: Readonly<Record<string, string>> = {
 }
 
 /** Leaves that a hot soup wilts, and the share of their volume that is left. */
-const [rawLeaves, wilts] = [/^(lettuce|romaine|mixed salad|arugula|cress)$/, 0.1]
+const [rawLeaves, wilts] = [/^(lettuce|romaine|arugula)$/, 0.1]
 
 /** The parts of a plate; what goes with yogurt, a soup or a curry is cut for it. */
 export function cutSmall(parts: readonly Part[], prompt: string): Part[] {

@@ -18,7 +18,7 @@ type Braised = {
 
 /**
  * Meat as `braised` shapes it: seared faces and corners, paler ends where its fibres came apart, and seams of fat through
- * some pieces. Its fibres are told by its shape rather than by stripes, which read as wood.
+ * some pieces. Its fibres are shown by its shape rather than by stripes, which read as wood.
  */
 export function braisedMeat({ outside, inside, gap, fat, half, seared = 1 }: Braised): Paint {
   const [dark, pale, deep] = [colour(outside), colour(inside), colour(gap)]
