@@ -55,6 +55,10 @@ describe('what is stirred into something', () => {
     ['pancakes with ice cream', ['pancake', 'ice cream']],
     ['pancakes with coffee and maple syrup', ['pancake', 'maple syrup', 'coffee']],
     ['a glass of milk in the morning and a coffee', ['milk', 'coffee']],
+    ['tomato soup and a side salad', ['mixed salad', 'tomato soup']],
+    ['baked potato, 200 g broccoli', ['baked potato', 'broccoli']],
+    ['yogurt with honey and a croissant', ['yogurt', 'honey', 'croissant']],
+    ['bean curd with mixed salad', ['tofu', 'mixed salad']],
     ['a bowl of sugar', ['flour']],
     ['plain yogurt, 40 g oats', ['yogurt', 'oat']],
   ])('stays by itself where nobody stirs it in: %s', (prompt, names) => {
