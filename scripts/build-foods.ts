@@ -37,7 +37,7 @@ writeTable(join(data, 'foods.json'), foods, { listed: listed.length }, usda)
 console.log(`${foods.length} foods written`)
 const names = new Map(foods.map(({ source, name }) => [source, name]))
 const drawn = join(import.meta.dirname, '../app/images/illustrator/plan/dish-parts.txt')
-console.log(`${writeDishParts(drawn, names)} dishes with parts written`)
+console.log(`${writeDishParts(drawn, names, curated)} dishes with parts written`)
 await import('./build-documents.ts')
 
 function buildCurated(food: CuratedFood): Built {

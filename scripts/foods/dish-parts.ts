@@ -6,12 +6,40 @@ import { type Sauce, visibleOf } from './visible-parts.ts'
 const most = 6
 const least = 3
 
+/** A dish of the lists with what it consists of; grams. */
+type ListedDish = { name: string; recipe: readonly { id: string; grams: number }[] }
+
+/** Ingredients of the lists that are not seen in a dish, by the ends of their ids. */
+const unseen =
+  /(^|-)(oil|ghee|lard|butter|sugar|flour|salt|vinegar|garlic|water|cornstarch|semolina|raw-egg|egg-whites|mustard|tahini|honey|juice)$/
+
+/** Ingredients that become a dough or batter, whose shape then hides what else is in it. */
+const doughs = /flour|cornstarch|semolina|puff-pastry|raw-egg|egg-whites/
+/** Share of them from which a dish is a pancake, a dumpling or a cake rather than its parts. */
+const mostDough = 0.15
+
+const isDough = (recipe: ListedDish['recipe']) =>
+  gramsOf(recipe.filter(({ id }) => doughs.test(id))) > mostDough * gramsOf(recipe)
+
+const gramsOf = (recipe: ListedDish['recipe']) => recipe.reduce((sum, { grams }) => sum + grams, 0)
+
 /**
- * Writes what is seen of USDA's mixed dishes, a line each: name, parts with their shares of the weight in
- * percent, kind of sauce and its share. Dishes without two visible parts are left out.
+ * Writes what is seen of USDA's mixed dishes and of the dishes of the lists, a line each: name, parts with their shares of
+ * the weight in percent, kind of sauce and its share. Dishes without two visible parts are left out.
  */
-export function writeDishParts(path: string, nameOf: ReadonlyMap<string, string>): number {
-  const lines: string[] = []
+export function writeDishParts(
+  path: string,
+  nameOf: ReadonlyMap<string, string>,
+  listed: readonly ListedDish[],
+): number {
+  const lines = listed.flatMap(({ name, recipe }) => {
+    if (isDough(recipe)) return []
+    const seen = recipe.filter(({ id }) => !unseen.test(id))
+    const line = lineOf(
+      seen.map(({ id, grams }) => ({ ingredient: id.replaceAll('-', ' '), grams })),
+    )
+    return line ? `${name}|${line}` : []
+  })
   for (const [code, ingredients] of recipes()) {
     const name = nameOf.get(`fndds1718:${code}`)
     const line = name && lineOf(ingredients)

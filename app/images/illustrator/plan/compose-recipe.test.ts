@@ -72,3 +72,19 @@ test('every part of every recipe has a look', () => {
 test.each(['Beef enchilada', 'zorblax', 'Meat turnover'])('%s is not taken apart', (name) => {
   expect(composeRecipe(name)).toBeNull()
 })
+
+describe('a dish of the lists without a record is composed from its recipe', () => {
+  test.each([
+    ['Colcannon', ['mashed potato', 'cabbage']],
+    ['Tapsilog', ['fried egg', 'rice']],
+    ['Gulaschsuppe', ['beef', 'potato']],
+  ])('%s shows %j', (name, parts) => {
+    const seen = dishParts(name)?.parts.map((part) => part.name) ?? []
+    for (const part of parts) expect(seen.some((own) => own.includes(part))).toBe(true)
+    expect(composeRecipe(name)).not.toBeNull()
+  })
+
+  test.each(['Haemul pajeon', 'Banh xeo', 'Sel roti'])('%s is dough, not its parts', (name) => {
+    expect(dishParts(name)).toBeUndefined()
+  })
+})
