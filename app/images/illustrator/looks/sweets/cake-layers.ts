@@ -33,10 +33,22 @@ export type Layers = {
   covered?: 'crackled' | 'dusted'
 }
 
+/** Points of a slice of a cake whose radius is `whole`: mm from its tip, radians from its middle line, mm of height. */
+export const sliceAt =
+  (whole: number) =>
+  (far: number, turn: number, z = 0): Vec => [
+    far * Math.cos(turn) - 0.6 * whole,
+    far * Math.sin(turn),
+    z,
+  ]
+
 /** The outline of a slice of a round cake: its tip on the left, `radius` mm long, of a cake whose radius is `whole`. */
 export function wedge(radius: number, angle: number, whole = radius): Outline {
-  const at = (far: number, turn: number) =>
-    [far * Math.cos(turn) - whole * 0.6, far * Math.sin(turn)] as const
+  const point = sliceAt(whole)
+  const at = (far: number, turn: number): [number, number] => {
+    const [x, y] = point(far, turn)
+    return [x, y]
+  }
   const sides = Array.from({ length: 16 }, (_, i) => i / 16)
   return [
     ...sides.map((t) => at(Math.max(1, radius * t), -angle / 2)),
@@ -80,7 +92,7 @@ const smooth = ([, own, other]: Tier): Material =>
   material(mottled(own, other, 7), { gloss: 0.3, polish: 0.45, glow: 0.35, grain: 0.2 })
 
 /** The layers of a piece on each other: crumb a little uneven, as the knife leaves it, and cream that swells out. */
-export function stacked(outline: Outline, spec: Layers, seed = 1): Body[] {
+function stacked(outline: Outline, spec: Layers, seed = 1): Body[] {
   const top = spec.height - (spec.icing ?? 3)
   return spec.tiers.map((tier, i) => {
     const from = spec.tiers[i - 1]?.[0] ?? 0
@@ -128,11 +140,7 @@ export function backWall(radius: number, height: number, thick: number, angle: n
     [radius, high - round],
     [radius, 0],
   ] as const
-  const at = (far: number, turn: number, z: number): Vec => [
-    far * Math.cos(turn) - 0.6 * radius,
-    far * Math.sin(turn),
-    z,
-  ]
+  const at = sliceAt(radius)
   const outside = meshWhenDrawn(() =>
     patch(4, 14, (u, v) => {
       const [far, z] = profile[Math.round(4 * u)] ?? profile[0]

@@ -10,12 +10,13 @@ import { blueberrySkin } from '../fruit/berries.ts'
 import { strawberryFace } from '../fruit/cut-pieces.ts'
 import { blueberry } from '../fruit/whole.ts'
 import { pecanHalves, pecanSkin } from '../nuts/lobed.ts'
-import { backWall, wedge } from './cake-layers.ts'
+import { backWall, sliceAt, wedge } from './cake-layers.ts'
 
 /** Of a slice of pie: mm from its tip to its back, radians at its tip, mm to the top of its filling. */
 export const [radius, angle, height] = [108, 0.68, 30]
 /** Mm of the shell's side and of its floor. */
 export const thick = 5
+const pointAt = sliceAt(radius)
 
 const pieceOf = (hex: string, gloss = 0.5): Material => {
   const own = colour(hex)
@@ -42,7 +43,7 @@ export function outOfSides(pieces: string, size: Vec, gloss?: number): Body[] {
       const far = 9 + (radius - thick - 15) * along
       const turn = side * (angle - deep / far)
       const z = thick + 4 + row * 7 + ((i * 5) % 4) - 1
-      const at: Vec = [far * Math.cos(turn) - radius * 0.6, far * Math.sin(turn), z]
+      const at = pointAt(far, turn, z)
       const pose = { turn: turn + 0.3 * ((i % 5) - 2), roll: 0.5 * ((i % 4) - 1.5) }
       return bodyAt(lumps[i % 3] as Mesh, skin, at, pose, ((i * 13) % 17) / 17)
     }),
@@ -61,7 +62,7 @@ const inArcs = (
     const count = Math.max(1, Math.round((far * angle) / every(arc)))
     return Array.from({ length: count }, (_, i) => {
       const turn = ((i + 0.5) / count - 0.5) * (angle - 3 / far)
-      const at: Vec = [far * Math.cos(turn) - radius * 0.6, far * Math.sin(turn), height]
+      const at = pointAt(far, turn, height)
       return put(at, turn, i, arc)
     })
   })
@@ -94,7 +95,7 @@ export const fruits = inArcs(
 export const rim = tube(
   Array.from({ length: 25 }, (_, i): Vec => {
     const a = (i / 24 - 0.5) * angle
-    return [(radius - 3) * Math.cos(a) - radius * 0.6, (radius - 3) * Math.sin(a), 0]
+    return pointAt(radius - 3, a)
   }),
   { radius: (t) => 8 + 1.6 * Math.sin(t * 44), around: 10, flat: 0.8 },
 )

@@ -61,9 +61,10 @@ function runBefore(parts: readonly Part[], at: number): number {
 }
 
 function runAfter(parts: readonly Part[], at: number, after: string): number {
-  const [inside = ''] = after.toLowerCase().split(besides)
+  const said = after.toLowerCase()
+  const [inside = ''] = said.split(besides)
   const isSaid = ({ name }: Part) =>
-    inside === after.toLowerCase() ||
+    inside === said ||
     name
       .toLowerCase()
       .split(' ')
