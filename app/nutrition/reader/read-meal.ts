@@ -1,8 +1,10 @@
 import { applyShares, type Share, takeShares } from '../amounts/shares.ts'
 import { nameWords } from '../foods/food-names.ts'
 import type { Foods } from '../foods/foods.ts'
+import { things } from '../text/common-words.ts'
+import { normaliseWord } from '../text/normalise.ts'
 import { readLattice } from './lattice.ts'
-import { makeMentions } from './make-mentions.ts'
+import { isStated, makeMentions } from './make-mentions.ts'
 import type { Mention } from './mention.ts'
 import { cutPieces, type Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
@@ -66,8 +68,10 @@ export function readMeal(
   const { readings, said } = readLattice(indexes, pieces)
   const named = nameOnce(foods, pieces, readings)
   const meals = unknownMeals(pieces, said, readings)
-  const found = makeMentions(foods, pieces, said, named).filter(
-    (mention, i) => !(meals.has((named[i]?.to ?? -1) + 1) && isUnknownMeal(mention)),
+  const all = makeMentions(foods, pieces, said, named)
+  const onlyThings = all.every(({ amount }, i) => isThing(unshared, pieces, named[i], amount))
+  const found = all.filter(
+    (mention, i) => !onlyThings && !(meals.has((named[i]?.to ?? -1) + 1) && isUnknownMeal(mention)),
   )
   const context = { text, foods, pieces, shares, sets, energies: readEnergy(text) }
   const mentions = stages.reduce<readonly Mention[]>(
@@ -76,6 +80,19 @@ export function readMeal(
   )
   const unknown = said.filter((word, i) => isStrange(word) || meals.has(i)).map(({ norm }) => norm)
   return { mentions, unknown }
+}
+
+/** True for one word without an amount that names a thing nobody eats, whatever food has it in its name: "dog". */
+function isThing(
+  text: string,
+  { words }: Pieces,
+  reading: Reading | undefined,
+  amount: Mention['amount'],
+) {
+  const typed = words[reading?.from ?? -1]
+  const isBare = !isStated(amount) || amount?.unknownUnit === true
+  if (!typed || reading?.from !== reading?.to || !isBare) return false
+  return things.has(normaliseWord(text.slice(typed.start, typed.end)))
 }
 
 /** Where "meal" is more than the food before it ("burger meal") or named by a word that no food was read from. */

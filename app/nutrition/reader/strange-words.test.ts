@@ -78,3 +78,27 @@ describe('ordinary words', () => {
     ])
   })
 })
+
+describe('things that nobody eats', () => {
+  it.each([
+    'a red bicycle on the moon',
+    'a sunset over the ocean',
+    'the quick brown fox jumps over the lazy dog',
+    'a portrait of a man',
+    'trees in a forest',
+    'stones and bricks',
+    'a robot made of iron',
+  ])('are no food in a text without any: "%s"', (text) => {
+    expect(tableReader.estimate(text)).toBeNull()
+  })
+
+  it.each([
+    ['hot dog', 'Hot dog'],
+    ['thousand island', 'Thousand island dressing'],
+    ['snow cone', 'Snow cone'],
+    ['200 g bear', 'Cooked bear'],
+    ['tomato soap', 'Tomato soup'],
+  ])('stay parts of the names of foods, and foods with an amount: "%s"', (text, food) => {
+    expect(tableReader.estimate(text)?.detectedIngredients).toEqual([food])
+  })
+})

@@ -104,3 +104,18 @@ export const commonWords = new Set(
     .split(/\s+/)
     .map(normaliseWord),
 )
+
+/**
+ * Things that nobody eats, with names that some food has in its own or is spelled alike: "dog", "moon", "robot". In a
+ * text of such words alone they are not foods.
+ */
+export const things = new Set(
+  `dog puppy tiger bear monkey spider snake dragon dinosaur camel koala worm frog toad tree forest mountain
+  valley river ocean sand desert island sun moon planet rainbow snow smoke cliff sunrise sunset palm
+  sunflower lotus rock stone pebble dust crystal leather paper brick granite glass street road palace temple
+  barn hut city globe man boy girl king queen alien robot farmer singer clown pillow bag nail screw drill knot
+  brush canvas stamp coin drum flute doll chess glove boot sandal cap necklace crown arrow bomb cannon cartoon
+  anime dream joy foo string horn tail beard coal hole spring sail deck plant van`
+    .split(/\s+/)
+    .map(normaliseWord),
+)
