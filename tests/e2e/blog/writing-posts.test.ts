@@ -35,6 +35,9 @@ describe('writing posts', () => {
     await buttonOf(page, 'Insert image').click()
     await (await chosen).setFiles(pictureFile)
     await page.getByText('Image inserted successfully').first().waitFor()
+    // Nothing stands between the writer and the rest of the post.
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await buttonOf(page, 'Describe this image').last().click()
     await page.getByLabel('Alt text').fill(alt)
   }
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Path } from 'slate'
+import { ReactEditor } from 'slate-react'
 import { uploadTypes } from '#app/images/making/upload-rules.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { PostEditor } from '../document.ts'
-import { finishUpload, imageNodes, insertUploads } from './images.ts'
+import { finishUpload, insertUploads } from './images.ts'
 import type { UploadStore } from './upload-store.ts'
 
 /** The file picker for images, and the uploads of pasted or dropped ones. */
-export function useImages(editor: PostEditor, store: UploadStore, describe: (at: Path) => void) {
+export function useImages(editor: PostEditor, store: UploadStore) {
   const input = useRef<HTMLInputElement>(null)
 
   async function send(id: string) {
@@ -18,13 +18,9 @@ export function useImages(editor: PostEditor, store: UploadStore, describe: (at:
   }
 
   function insert(files: File[]) {
-    const ids = insertUploads(editor, store, files)
-    for (const id of ids) void send(id)
-    const [first] = ids
-    const found = imageNodes(editor).find(
-      ([node]) => node.type === 'upload' && node.uploadId === first,
-    )
-    if (found && ids.length === 1) describe(found[1])
+    for (const id of insertUploads(editor, store, files)) void send(id)
+    // Writing goes on below it. The image has a button for its description, and the second look asks for a missing one.
+    ReactEditor.focus(editor)
   }
 
   const sendAll = useEffectEvent((ids: string[]) => {

@@ -17,7 +17,7 @@ export function useEditorDialogs(editor: PostEditor, store: UploadStore) {
   const [link, setLinkDraft] = useState<LinkDraft | null>(null)
   const [described, setDescribed] = useState<{ at: Path; words: ImageWords } | null>(null)
   const describe = (at: Path) => setDescribed({ at, words: imageWordsAt(editor, at) })
-  const images = useImages(editor, store, describe)
+  const images = useImages(editor, store)
   const pictures = usePictures(editor, describe)
   const inserts = useInserts(editor, store, pictures.insert)
   const tools: ImageTools = {
