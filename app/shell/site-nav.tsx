@@ -30,9 +30,22 @@ export function SiteNav() {
   )
 }
 
+/**
+ * Names what opens a menu a button and says whether it is open, as screen readers and voice control expect; not every
+ * browser does so for a summary. Without JavaScript it stays a plain summary, since nothing could keep it true.
+ */
+function sayOpen(menu: HTMLDetailsElement) {
+  const opener = menu.querySelector('summary')
+  opener?.setAttribute('role', 'button')
+  opener?.setAttribute('aria-expanded', String(menu.open))
+}
+
 /** Closes the menu and the search when a page has opened. */
 function useMenuClosedByNavigation() {
   const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    for (const menu of nav.current?.querySelectorAll('details') ?? []) sayOpen(menu)
+  }, [])
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
@@ -76,7 +89,12 @@ type ItemsProps = {
 /** The menu of narrow screens; works without JavaScript. */
 function NarrowMenu(items: ItemsProps) {
   return (
-    <details name="head" className="group md:hidden" onKeyDown={closeByEscape}>
+    <details
+      name="head"
+      className="group md:hidden"
+      onKeyDown={closeByEscape}
+      onToggle={({ currentTarget }) => sayOpen(currentTarget)}
+    >
       <summary className="-mr-2 flex min-h-11 list-none items-center gap-2 rounded-field px-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <MenuIcon />
         Menu
