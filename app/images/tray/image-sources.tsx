@@ -14,6 +14,8 @@ type Props = {
   onPromptsChange: (prompts: Prompts) => void
   linkUrl: string
   onLinkUrlChange: (url: string) => void
+  /** The name of the field for an address, where the page has one of the name "Image URL" already. */
+  linkLabel?: string
   file: File | null
   onFile: (file: File | null) => void
   /** Called after a file was pasted anywhere on the page, which opens the upload tab. */
@@ -72,8 +74,14 @@ export function ImageSources(props: Props) {
           }}
         />
       </Tabs.Panel>
-      <Tabs.Panel value="link" keepMounted className="pt-5">
-        <LinkPanel url={props.linkUrl} onUrlChange={props.onLinkUrlChange} onLinked={tray.add} />
+      {/* Its one field has the name of its tab, which would be read out twice. */}
+      <Tabs.Panel value="link" keepMounted aria-labelledby={undefined} className="pt-5">
+        <LinkPanel
+          label={props.linkLabel}
+          url={props.linkUrl}
+          onUrlChange={props.onLinkUrlChange}
+          onLinked={tray.add}
+        />
       </Tabs.Panel>
     </Tabs.Root>
   )

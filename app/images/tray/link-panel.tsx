@@ -7,13 +7,14 @@ import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 import type { Image } from '../image.ts'
 
 type Props = {
+  label?: string | undefined
   url: string
   onUrlChange: (url: string) => void
   onLinked: (image: Image) => void
 }
 
 /** Copies an image from an address on the web. */
-export function LinkPanel({ url, onUrlChange, onLinked }: Props) {
+export function LinkPanel({ label = 'Image URL', url, onUrlChange, onLinked }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +43,7 @@ export function LinkPanel({ url, onUrlChange, onLinked }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <Field
-        label="Image URL"
+        label={label}
         hint="The direct URL of a JPG, PNG or WEBP file. A copy is kept on this site."
         error={error}
       >

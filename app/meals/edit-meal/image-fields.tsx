@@ -60,6 +60,7 @@ export function ImageFields({ screen, saving }: Props) {
           onPromptsChange={(prompts) => changeWishes({ prompts })}
           linkUrl={wishes.linkUrl}
           onLinkUrlChange={(linkUrl) => changeWishes({ linkUrl })}
+          linkLabel="URL of another image"
           file={file}
           onFile={setFile}
           onPasted={() => setReplacing(true)}

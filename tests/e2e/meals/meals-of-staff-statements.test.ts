@@ -155,6 +155,7 @@ describe('what staff see of meals, by statement', () => {
     ).toEqual(['calories', 'carbohydrates', 'fat', 'fiber', 'protein', 'sodium', 'sugar'])
     expect(await page.locator('input[name=protein]').inputValue()).toBe('12')
     expect(await page.getByLabel('Publish this meal').isChecked()).toBe(true)
+    expect(await page.getByLabel('Image URL').count()).toBe(1)
     await page.getByRole('button', { name: 'Update Meal' }).waitFor()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.waitForURL('**/admin/meals')
@@ -169,6 +170,7 @@ describe('what staff see of meals, by statement', () => {
     for (const name of ['Generate Image', 'Upload Image', 'Image URL']) {
       await page.getByRole('tab', { name }).waitFor()
     }
+    expect(await page.getByLabel('Image URL').count()).toBe(1)
     await page.getByLabel('Prompt').waitFor()
     await page.getByRole('switch', { name: 'Multi-prompt mode' }).click()
     await page.getByLabel('Prompt 2').waitFor()
