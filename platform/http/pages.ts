@@ -77,7 +77,9 @@ export function pages(app: App, site: PageSite) {
       if (answer.status !== 405) return answer
       // What takes no form may not be there at all, as reading it tells.
       const page = await read(context, url)
-      return page.status === 404 ? page : answer
+      if (page.status === 404) return page
+      answer.headers.set('Allow', 'GET, HEAD')
+      return answer
     }
     return await read(context, url)
   }

@@ -65,8 +65,9 @@ describe('search engines and sharing', () => {
         const { status } = await fetch(site.url + path, { method })
         expect([method, path, status]).toEqual([method, path, 404])
       }
-      const { status } = await fetch(`${site.url}/about`, { method })
-      expect([method, status]).toEqual([method, method === 'GET' ? 200 : 405])
+      const { status, headers } = await fetch(`${site.url}/about`, { method })
+      const expected = method === 'GET' ? [200, null] : [405, 'GET, HEAD']
+      expect([method, status, headers.get('allow')]).toEqual([method, ...expected])
     }
   })
 
