@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import { firstAdministrator } from '#app/accounts/users/users.server.ts'
+import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
+import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { type Admin, commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
@@ -29,7 +32,7 @@ export const movingCommands: Command[] = [
     async run(app, [file = '', siteUrl = ''], terminal) {
       const { importGhost } = await import('#app/moving/ghost/import-ghost.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
-      const admin = await administrator(app)
+      const admin = await administrator(app, terminal)
       const pictures = webPictures(app, admin)
       const posts = importGhost(app, admin, { file, siteUrl, pictures })
       await report(terminal, posts)
@@ -46,7 +49,7 @@ export const movingCommands: Command[] = [
       const { importWordpress } = await import('./wordpress/import-wordpress.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
       const { folderPictures } = await import('./folder-pictures.server.ts')
-      const admin = await administrator(app)
+      const admin = await administrator(app, terminal)
       const web = webPictures(app, admin)
       const { media } = values
       const pictures = media ? await folderPictures(app, admin, media, web) : web
@@ -58,7 +61,7 @@ export const movingCommands: Command[] = [
     args: ['FILE'],
     summary: 'brings in what `export` wrote, by names and slugs; what is the same stays',
     async run(app, [file = ''], terminal) {
-      const admin = await administrator(app)
+      const admin = await administrator(app, terminal)
       if (await isZip(file)) {
         const { importSiteFile } = await import('./import-site-file.server.ts')
         return await report(terminal, importSiteFile(app, admin, file))
@@ -127,9 +130,18 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** The administrator in whose name the import writes. */
-async function administrator(app: App): Promise<Admin> {
+/**
+ * The administrator in whose name the import writes. A database without one, where no site has started yet, gets
+ * what the first start would give it.
+ */
+async function administrator(app: App, terminal: Terminal): Promise<Admin> {
+  await ensureMealNames(app)
+  await ensurePostCategories(app)
+  const password = await ensureFirstAdministrator(app)
+  if (password) {
+    await terminal.print(`First administrator: ${app.config.admin.email}  password: ${password}`)
+  }
   const found = await firstAdministrator(app)
-  if (!found) throw unavailable('There is no administrator yet: start the site once, or add one')
+  if (!found) throw unavailable('There is no administrator: make somebody one with user set-role')
   return found
 }

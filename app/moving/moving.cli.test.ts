@@ -5,12 +5,14 @@ import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { getPostBySlug } from '#app/blog/posts.server.ts'
 import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
+import { listCategories, listMealTypes } from '#app/meals/labels/categories.server.ts'
 import { getMealBySlug } from '#app/meals/meals.server.ts'
 import { buildMeal, editor, idOf } from '#tests/support/builders/build-meal.ts'
 import { buildPost } from '#tests/support/builders/build-post.ts'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { openSite, runMoving, temporaryFolder } from '#tests/support/run-import.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
+import { openTestApp } from '#tests/support/test-app.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -59,6 +61,21 @@ describeOnBoth('export and import as JSON', (open) => {
     })
     writeFileSync(file, readFileSync(file, 'utf8').replace('"Hot"', '"Cold"'))
     expect((await runMoving(other, 'import', file)).row('meals')).toEqual([0, 1, 0, 0])
+  })
+
+  it('are possible before the first start, which they do the work of', async () => {
+    const app = await openSite(open)
+    await buildMeal(app, { title: 'Soup' })
+    const file = path.join(temporaryFolder(), 'content.json')
+    await runMoving(app, 'export', file)
+    const fresh = await openTestApp(open)
+    const { lines, failure, row } = await runMoving(fresh, 'import', file)
+    expect([failure, row('meals')]).toEqual([null, [1, 0, 0, 0]])
+    expect(lines[0]).toMatch(/^First administrator: admin@example\.com {2}password: \S{12,}$/)
+    const names = [...(await listCategories(fresh)), ...(await listMealTypes(fresh))]
+    expect(names.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Keto', 'Vegan', 'Mediterranean', 'Breakfast', 'Snacks']),
+    )
   })
 
   it('report pictures that cannot be fetched as failed, and fetch them in a later run', async () => {
