@@ -73,6 +73,20 @@ describe('the program', () => {
     expect(status).toBe(0)
     expect(JSON.parse(out).nutritionData.calories).toBeGreaterThan(100)
   })
+
+  it.skipIf(process.platform === 'win32')('is not ended by a reader that leaves', async () => {
+    const cwd = temporaryFolder()
+    const lines = Array.from({ length: 3000 }, (_, id) => JSON.stringify({ id, text: '2 eggs' }))
+    writeFileSync(path.join(cwd, 'texts.jsonl'), lines.join('\n'))
+    const child = spawn(process.execPath, [program, 'estimate', '--jsonl', 'texts.jsonl'], {
+      cwd,
+      env: { PATH: process.env.PATH, ...compileCache(), DATA_DIR: path.join(cwd, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.once('data', () => child.stdout.destroy())
+    const [err, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    expect({ err, status }).toEqual({ err: '', status: 0 })
+  })
 })
 
 describeOnBoth('a command run next to a site', (_open, kind) => {

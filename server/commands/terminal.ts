@@ -3,11 +3,20 @@ import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import type { Terminal } from '#platform/cli.ts'
 
-/** The real terminal; its output waits for a slow reader. */
+let isReaderGone = false
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  isReaderGone = true
+})
+
+/** The real terminal; its output waits for a slow reader. A reader that leaves, such as `head`, ends no command. */
 export const terminal: Terminal = {
   stdin: () => text(process.stdin),
   async print(line) {
-    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
+    if (isReaderGone || process.stdout.write(`${line}\n`)) return
+    await once(process.stdout, 'drain').catch((error) => {
+      if (!isReaderGone) throw error
+    })
   },
   async confirm(question) {
     if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined
