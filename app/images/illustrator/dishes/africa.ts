@@ -1,4 +1,5 @@
 import { type Look, look } from '../looks/look.ts'
+import { africanPlates } from './africa/fried.ts'
 import { slab } from './archetypes/baked/slab.ts'
 import { breadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { mixed, recoloured, topped } from './archetypes/mixed.ts'
@@ -10,6 +11,7 @@ import { thick } from './europe/served.ts'
 
 /** Dishes of Africa south of the Sahara. */
 export const africa: readonly Look[] = [
+  ...africanPlates,
   look(
     'jollof rice, jollof',
     mixed({

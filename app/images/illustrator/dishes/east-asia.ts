@@ -1,5 +1,6 @@
 import type { Look } from '../looks/look.ts'
 import { dumplings } from './east-asia/dumplings.ts'
+import { griddled } from './east-asia/griddle.ts'
 import { japan } from './east-asia/japan.ts'
 import { korea } from './east-asia/korea.ts'
 import { noodles } from './east-asia/noodles.ts'
@@ -16,4 +17,5 @@ export const eastAsia: readonly Look[] = [
   ...noodles,
   ...japan,
   ...korea,
+  ...griddled,
 ]

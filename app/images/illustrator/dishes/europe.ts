@@ -1,7 +1,13 @@
 import type { Look } from '../looks/look.ts'
 import { northAndEast } from './europe/north-east.ts'
+import { puddings } from './europe/puddings.ts'
 import { southernEurope } from './europe/south.ts'
 import { westernEurope } from './europe/west.ts'
 
 /** Dishes of Europe without Italy. */
-export const europe: readonly Look[] = [...westernEurope, ...northAndEast, ...southernEurope]
+export const europe: readonly Look[] = [
+  ...westernEurope,
+  ...northAndEast,
+  ...southernEurope,
+  ...puddings,
+]

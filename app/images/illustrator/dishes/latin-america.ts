@@ -1,6 +1,7 @@
 import type { Look } from '../looks/look.ts'
 import { mexico } from './latin-america/mexico.ts'
+import { latinSnacks } from './latin-america/snacks.ts'
 import { southAmerica } from './latin-america/south.ts'
 
 /** Dishes of Latin America and the Caribbean. */
-export const latinAmerica: readonly Look[] = [...mexico, ...southAmerica]
+export const latinAmerica: readonly Look[] = [...mexico, ...southAmerica, ...latinSnacks]

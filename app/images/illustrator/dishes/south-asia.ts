@@ -1,4 +1,5 @@
 import type { Look } from '../looks/look.ts'
+import { southAsianBreads } from './south-asia/breads.ts'
 import { meatCurries } from './south-asia/curries.ts'
 import { fishCurries } from './south-asia/fish.ts'
 import { grilledDishes } from './south-asia/grilled.ts'
@@ -16,5 +17,6 @@ export const southAsia: readonly Look[] = [
   ...legumeCurries,
   ...grilledDishes,
   ...streetFood,
+  ...southAsianBreads,
   ...southAsianSweets,
 ]

@@ -75,7 +75,11 @@ export const dairyLooks: readonly Look[] = [
       little: mound(soft('#f4ecd8', '#fefaee'), { uneven: 1.5 }),
     },
   ),
-  bowlful('whipped cream, cream, clotted cream, heavy cream', '#f5efe0', '#fdfaf2'),
+  bowlful(
+    'whipped cream, icing, frosting, buttercream, cream, clotted cream, heavy cream',
+    '#f5efe0',
+    '#fdfaf2',
+  ),
   look(
     'cheese, cheddar, cheddar cheese, red leicester, colby',
     wedges(firm('#e5a238', '#f0b95a')),

@@ -107,12 +107,16 @@ export function isNamed({ words }: Look, text: string): boolean {
   return words.split(',').some((own) => stems(own).join(' ') === said)
 }
 
+/** Letters that are no plain letter with a mark. */
+const plain: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss' }
+
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
 export function stems(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
+    .replace(/[ıłøđß]/g, (sign) => plain[sign] ?? sign)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1)
     .map(singular)

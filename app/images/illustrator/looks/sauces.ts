@@ -230,6 +230,24 @@ export const saucesLooks: readonly Look[] = [
     oil: '#a8861f',
     bits: [bitsOf.herbFew, bitsOf.seed],
   }),
+  spooned('muhammara', {
+    material: softly('#8a2c12', '#b5522a', 0.8),
+    stiff: 0.8,
+    lumps: 0.8,
+    oil: '#a8501c',
+    bits: [bitsOf.herbFew, bitsOf.seed],
+  }),
+  spooned('skordalia, garlic potato dip', {
+    material: softly('#efe2bc', '#fbf3da', 0.5),
+    stiff: 1,
+    oil: '#b58f22',
+  }),
+  spooned('fava dip, greek fava, fava santorini', {
+    material: softly('#dcae3c', '#efcf74', 0.3),
+    stiff: 0.8,
+    oil: '#b58f22',
+    bits: [bitsOf.spice, bitsOf.herbFew],
+  }),
   spooned('yogurt dip, bowl of curd', { material: creamy('#efeadb', '#fbf8ef'), stiff: 1.2 }),
   spooned('tzatziki, raita, cucumber raita', {
     material: creamy('#efeadb', '#fbf8ef'),

@@ -35,7 +35,7 @@ const sauced = (radius: number) =>
   )
 
 /** An egg pancake with vegetables in it. */
-const eggCake = (green: string) =>
+export const eggCake = (green: string) =>
   material(
     ({ u, v, seed }) => {
       const n = fractal(u / 8 + seed * 9, v / 8, 2, 3)

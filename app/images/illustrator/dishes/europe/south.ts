@@ -5,6 +5,7 @@ import { disc } from '../../scene/regions.ts'
 import { filo } from '../archetypes/baked/filo.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { type Mixed, mixed, topped } from '../archetypes/mixed.ts'
+import { portions } from '../archetypes/portions.ts'
 import { stuffed } from '../archetypes/stuffed.ts'
 import { folded } from '../archetypes/wrapped/folded.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
@@ -151,7 +152,20 @@ const greek: readonly Look[] = [
     { density: 0.7 },
   ),
   look(
-    'cheese pie, tiropita',
+    'pan con tomate, pa amb tomaquet, tomato bread, pan tumaca',
+    portions({
+      each: 50,
+      radius: 44,
+      base: 'grilled baguette 34',
+      sauce: ['#b5361c', '#dc6a44'],
+      millilitres: 14,
+      lumpy: 1.6,
+      top: 'parsley 0.3',
+    }),
+    { density: 0.5 },
+  ),
+  look(
+    'cheese pie, tiropita, cheese boureki',
     filo({
       each: 150,
       width: 88,

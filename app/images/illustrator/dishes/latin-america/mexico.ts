@@ -119,7 +119,7 @@ const wrapped: readonly Look[] = [
     { density: 0.65 },
   ),
   look(
-    'taquito, flauta, rolled taco',
+    'taquito, flauta, rolled taco, chicken flauta',
     roll({
       filling: ['mince'],
       skin: flatDough('#d39a48', '#8a501e'),

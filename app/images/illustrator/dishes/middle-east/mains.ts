@@ -30,7 +30,7 @@ export const middleEasternMains: readonly Look[] = [
     'parsley 0.6',
   ),
   plate(
-    'chelo kebab, chelow kebab, koobideh, kubideh, joojeh kabab',
+    'chelo kebab, chelow kebab, chelo kabab, chelow kabab, koobideh, kubideh, joojeh kabab',
     'seekh kebab 36, saffron rice 20, white rice 30, grilled tomato 15',
   ),
   look(
@@ -163,7 +163,7 @@ export const middleEasternMains: readonly Look[] = [
     on: 'french fry 22',
   }),
   look(
-    'tahdig, zereshk polo',
+    'tahdig, zereshk polo, persian crispy rice',
     mixed({
       base: 'white rice',
       in: 'saffron rice 20, barberry 3',

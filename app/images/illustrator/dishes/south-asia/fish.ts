@@ -1,5 +1,5 @@
 import type { Look } from '../../looks/look.ts'
-import { salan } from './served.ts'
+import { curry, salan } from './served.ts'
 
 /** Curries of fish and prawns. */
 export const fishCurries: readonly Look[] = [
@@ -34,5 +34,15 @@ export const fishCurries: readonly Look[] = [
     in: 'shrimp 80',
     coat: 0.15,
     on: 'coriander 1.2, curry leaf 0.6',
+  }),
+  curry('mustard hilsa, sorshe ilish, hilsa in mustard sauce', {
+    liquid: '#c8981c',
+    clouds: '#dcb848',
+    oil: '#d09a10',
+    thick: 0.75,
+    clear: 1.4,
+    in: 'fish darne 150',
+    coat: 0.34,
+    on: 'green chilli 8, mustard speck 1.4',
   }),
 ]

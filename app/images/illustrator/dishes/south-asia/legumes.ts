@@ -1,4 +1,5 @@
-import type { Look } from '../../looks/look.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { tossed } from '../archetypes/mixed.ts'
 import { curry, salan } from './served.ts'
 
 const tempered = 'cumin tempering 2, red chilli 3, coriander 1.4'
@@ -158,4 +159,11 @@ export const legumeCurries: readonly Look[] = [
     thick: 0.5,
     on: 'curry leaf 1.6, red chilli 3, mustard speck 0.6',
   }),
+  look(
+    'chickpea sundal, sundal',
+    tossed('chickpea 92', {
+      on: 'coconut shred 1.6, curry leaf 3, mustard speck 1.4, red chilli 3',
+    }),
+    { density: 0.7, vessel: 'side bowl' },
+  ),
 ]

@@ -1,4 +1,5 @@
-import type { Look } from '../../looks/look.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { soup } from '../archetypes/soup.ts'
 import { riceDish } from './served.ts'
 
 const saffron = { base: 'biryani rice', tint: '#d98a20' }
@@ -105,4 +106,16 @@ export const riceDishes: readonly Look[] = [
     strength: 0.4,
     on: 'almond 3, raisin 5, pistachio 2, cashew 3',
   }),
+  look(
+    'panta bhat, pakhala, fermented rice',
+    soup({
+      liquid: '#d9d4c4',
+      clouds: '#e8e3d4',
+      clear: 7,
+      thick: 0,
+      noodles: 'white rice',
+      on: 'red onion 8, green chilli 8, lime wedge 7, coriander 1',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
 ]

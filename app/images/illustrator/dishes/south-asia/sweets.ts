@@ -65,4 +65,20 @@ export const southAsianSweets: readonly Look[] = [
     drink({ liquid: '#c23a4e', ice: true, thin: true }),
     glass,
   ),
+  look(
+    'mishti doi, misti doi, sweet curd, meetha dahi',
+    gravy({ liquid: '#dcae74', clouds: '#e8c492', thick: 1, clear: 0.5 }),
+    { ...bowl, vessel: 'clay bowl' },
+  ),
+  look(
+    'wattalapam, watalappan, vattalapam, watalappam, watalappam pudding',
+    gravy({
+      liquid: '#6a3c18',
+      clouds: '#7e4c22',
+      thick: 1,
+      clear: 0.5,
+      on: 'cashew 6, coconut shred 0.6',
+    }),
+    { ...bowl, vessel: 'clay bowl' },
+  ),
 ]

@@ -216,4 +216,13 @@ export const vegetableCurries: readonly Look[] = [
     coat: 0.05,
     on: 'dried chili 5, curry leaf 1.6, mustard speck 0.8, coriander 0.6',
   }),
+  curry('avial, aviyal', {
+    liquid: '#dcd2a8',
+    clouds: '#ece4c4',
+    thick: 0.9,
+    clear: 1.2,
+    in: 'drumstick pod 26, carrot stick 16, green bean piece 16, plantain 12, pumpkin cube 12',
+    coat: 0.2,
+    on: 'curry leaf 2.4, coconut shred 0.6',
+  }),
 ]

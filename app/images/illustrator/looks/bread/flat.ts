@@ -22,10 +22,10 @@ function sheet(outline: Outline, height: number, hills: number, wave: number, se
   })
 }
 
-const dough = (paint: Paint, gloss = 0.06): Material =>
+export const dough = (paint: Paint, gloss = 0.06): Material =>
   material(paint, { gloss, polish: 0.3, glow: 0.22, bump: { height: 0.5, size: 4.5, crust: 0.25 } })
 
-type Flat = {
+export type Flat = {
   each: number
   outline: (seed: number) => Outline
   radius: number
@@ -45,7 +45,7 @@ const flats = ({ each, outline, radius, height, hills = 1.5, wave = 3, skin }: F
   },
 })
 
-const disc =
+export const disc =
   (radius: number, wobble = 0.05) =>
   (seed: number) =>
     rounded(radius, radius, wobble, seed, 48)
@@ -206,7 +206,7 @@ const focaccia: Flat = {
 }
 
 /** One leaning on the other. */
-const row = (flat: Flat) => shingled(flats(flat), flat.radius, flat.height + 1, 42)
+export const row = (flat: Flat) => shingled(flats(flat), flat.radius, flat.height + 1, 42)
 
 export const flatBreads: readonly Look[] = [
   look(
@@ -219,7 +219,7 @@ export const flatBreads: readonly Look[] = [
   look('paratha, lachha paratha', row(paratha), side),
   look('aloo paratha, stuffed paratha', row(stuffed), side),
   look(
-    'pita, pita bread, whole wheat pita, lavash, manakish',
+    'pita, pita bread, whole wheat pita, lavash, manakish, zaatar bread',
     fanned(flats(pita), { overlap: 0.72, lean: 0.1 }),
     side,
   ),

@@ -35,7 +35,7 @@ const puffs = (each: number, radius: number, high: number): Pieces => ({
 })
 
 /** A thin crêpe rolled once and a half, lying along x; coords are mm along and mm round the roll. */
-function rolled(length: number, radius: number, seed: number): Mesh {
+export function rolled(length: number, radius: number, seed: number): Mesh {
   const [steps, around] = [28, 44]
   return loft(
     Array.from({ length: steps + 1 }, (_, i): Vec[] => {
@@ -59,7 +59,7 @@ function rolled(length: number, radius: number, seed: number): Mesh {
   )
 }
 
-const lacy = (() => {
+export const lacy = (() => {
   const [pale, gold, brown] = [colour('#ecc88a'), colour('#d39a48'), colour('#a0601f')]
   return material(
     ({ u, v, w, seed }) => {
@@ -165,7 +165,7 @@ const bits = [
 ] as const
 
 /** A thick pancake with onion, tomato, chilli and coriander pressed into it while it was soft. */
-const pressedInto = (base: Paint, radius: number): Pieces => ({
+export const pressedInto = (base: Paint, radius: number): Pieces => ({
   each: 100,
   variants: 2,
   make: (random) => {

@@ -175,6 +175,14 @@ export const katoris: readonly Look[] = [
     size: 2,
     thin: 0.3,
   }),
+  katori('katori of curd', { from: '#ece6da', to: '#faf7ef', bits: [], thin: 0.4 }),
+  katori('katori of kala chana', {
+    from: '#5a2f14',
+    to: '#7a4420',
+    bits: ['#a8551a'],
+    thin: 0.8,
+    chunks: ['#4a2712', '#5e3418', '#3a1d0e'],
+  }),
   dish('dish of ketchup', '#8f1c0e', '#a82a16', [], 0.6),
   dish('dish of barbecue sauce', '#3c1c0c', '#562a10', ['#7a4a22'], 0.7),
   dish('dish of remoulade', '#e6d3a0', '#f2e6c2', ['#6f8a3c', '#94793c'], 0.3),
@@ -216,5 +224,23 @@ export const katoris: readonly Look[] = [
     { from: '#7f9440', to: '#a9b85e', bits: ['#4c6a28', '#c2402c', '#e6e0c8'], size: 3, thin: 0.2 },
     glazed,
     1.35,
+  ),
+  bowlOf(
+    'bowl of potato chokha',
+    {
+      ...{ from: '#d8b048', to: '#ecd284', bits: ['#5c7a30', '#a8381c'], size: 3, thin: 0.1 },
+      chunks: ['#ecd284', '#e2c05e', '#c9a0b4'],
+    },
+    steel,
+    1.1,
+  ),
+  bowlOf(
+    'bowl of eggplant chokha',
+    {
+      ...{ from: '#6a4a28', to: '#8f6a3c', bits: ['#3a2412', '#5c7a30'], size: 3, thin: 0.1 },
+      chunks: ['#8f6a3c', '#7a5630', '#b5472c'],
+    },
+    steel,
+    1.1,
   ),
 ]

@@ -6,6 +6,7 @@ import { reshape } from '../../render/mesh.ts'
 import { slice } from '../../shapes/cuts.ts'
 import { lathe, lump, oblong, rounded, solid } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
+import { strewnSnow } from '../dairy/grated.ts'
 import { moist } from '../extra-asia-east/bits.ts'
 import { type Look, look } from '../look.ts'
 import { piled } from './pieces.ts'
@@ -150,4 +151,5 @@ export const snackPieces: readonly Look[] = [
     },
     0.3,
   ),
+  look('coconut shred', strewnSnow('#efe8d6', '#fdfaf2'), { density: 0.5 }),
 ]

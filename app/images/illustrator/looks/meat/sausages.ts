@@ -88,7 +88,7 @@ export const sausageLooks: readonly Look[] = [
     links(50, 92, 12, pork),
   ),
   look(
-    'italian sausage, merguez, boerewors',
+    'italian sausage, merguez, boerewors, south african sausage',
     links(
       75,
       112,

@@ -88,7 +88,7 @@ export const candyLooks: readonly Look[] = [
     ),
   ),
   look(
-    'gummy candy, fruit snack, jelly bean, gummy bear, energy chew',
+    'gummy candy, fruit snack, smartie, jelly bean, gummy bear, energy chew',
     sweet(
       lump([7, 5, 4.5], 0.1, 1, 9),
       material(jelly, { gloss: 0.6, polish: 0.55, glow: 0.6 }),

@@ -213,7 +213,7 @@ export const cookieLooks: readonly Look[] = [
   ),
   look('oreo, sandwich cookie, cream biscuit', laid(sandwich)),
   look(
-    'granola bar, cereal bar, oat bar, flapjack, muesli bar, rice crispy treat',
+    'granola bar, breakfast bar, cereal bar, oat bar, flapjack, muesli bar, rice crispy treat',
     laid(bar(35, [96, 34, 17], oaty), { turned: 0.5, facing: 0.5 }),
   ),
   look(
@@ -241,7 +241,7 @@ export const cookieLooks: readonly Look[] = [
     ),
   ),
   look(
-    'chocolate candy, snickers, twix, milky way, kit kat, candy bar, peanut butter cup',
+    'chocolate candy, mars bar, snickers, twix, milky way, kit kat, candy bar, peanut butter cup',
     laid(bar(50, [92, 30, 20], milkChocolate), { turned: 0.5, facing: 0.5 }),
   ),
 ]

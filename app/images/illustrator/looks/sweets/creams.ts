@@ -152,7 +152,7 @@ export const creamLooks: readonly Look[] = [
   look('ice cream sundae, neapolitan ice cream, faluda', ice(vanilla, strawberry, chocolate), bowl),
   look('chocolate ice cream', ice(chocolate), bowl),
   look('strawberry ice cream, berry sorbet, raspberry sorbet', ice(strawberry), bowl),
-  look('mango ice cream, sorbet, mango sorbet', ice(mango), bowl),
+  look('mango ice cream, sorbet, italian ice, mango sorbet', ice(mango), bowl),
   look('mint ice cream, matcha ice cream, pistachio ice cream', ice(mint), bowl),
   look('pudding, vanilla pudding, custard, bread pudding', smooth('#e9c878', '#f3dca0'), wet),
   look(

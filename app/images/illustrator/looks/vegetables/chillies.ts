@@ -3,8 +3,8 @@ import { pile } from '../../forms/pieces.ts'
 import { sticks } from '../../forms/sticks.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import type { Paint } from '../../render/material.ts'
-import type { Mesh } from '../../render/mesh.ts'
-import { cells, noise } from '../../render/noise.ts'
+import { type Mesh, withCoords } from '../../render/mesh.ts'
+import { cells, fractal, noise } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { rounded, solid, tube } from '../../shapes/shapes.ts'
 import { uneven } from '../../shapes/small-cuts.ts'
@@ -26,6 +26,26 @@ const chilliPaint = (from: string, to: string): Paint => {
   const skin = podPaint(from, to, to)
   const stem = colour('#6b7f3a')
   return (spot) => blend(stem, skin(spot), step(0.13, 0.17, spot.w))
+}
+
+/** A short green pepper with folds along it, from a hot pan: blisters that turned pale, and char on them. */
+const padronMesh = (i: number): Mesh => {
+  const path = line(56 + 6 * (i % 3), 10, 5, 1)
+  const pod = tube(path, {
+    radius: (t) =>
+      t < 0.2 ? 1.6 : 11 * Math.min(1, (t - 0.19) * 9) ** 0.7 * (1 - t ** 4) ** 0.7 + 0.2,
+    flat: 0.7,
+    around: 22,
+  })
+  return withCoords(uneven(pod, 2.6, 9, i), (at) => at)
+}
+const padronPaint: Paint = ({ u, v, w, up, seed }) => {
+  const n = fractal(u / 9 + seed * 20, v / 6, w / 6, 3)
+  const own = blend(colour('#2c4a18'), colour('#55782c'), step(0.3, 0.7, n))
+  const blister =
+    step(0.52, 0.64, fractal(u / 6 + seed * 9, v / 5, w / 5 + 4, 2)) * step(0, 0.5, up)
+  const pale = blend(own, colour('#94883c'), 0.32 * blister)
+  return blend(pale, colour('#4a2c14'), 0.7 * blister * step(0.5, 0.66, n))
 }
 
 const ringMesh = (radius: number, high: number) => (i: number) =>
@@ -79,6 +99,13 @@ export const chilliesLooks: readonly Look[] = [
         { steep: 0.4 },
       ),
     },
+  ),
+  look(
+    'padrón pepper, pimiento de padrón, shishito pepper',
+    sticks(copies({ each: 9, mesh: padronMesh, material: glazed(padronPaint), variants: 5 }), {
+      mess: 0.7,
+    }),
+    { density: 0.4 },
   ),
   look(
     'green chilli, green chili',

@@ -42,6 +42,7 @@ export type Layer =
   | 'meatball sauce'
   | 'scrambled egg'
   | 'sausage patty'
+  | 'sausage loaf'
   | 'pepper'
   | 'butter'
   | 'fry'

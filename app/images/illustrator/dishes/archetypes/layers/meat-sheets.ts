@@ -138,6 +138,7 @@ export const meatSheets = {
       bump: { height: 0.9, size: 5 },
     }),
   },
+  'sausage loaf': { height: 17, reach: 1.08, wavy: 0.04, material: meat('#cf9078', '#e8b49c') },
   'sausage patty': { height: 10, reach: 1.02, wavy: 0.08, material: meat('#6d3f26', '#a06a44') },
   meatball: { height: 22, reach: 1.02, wavy: 0.3, material: meat('#5c2a16', '#8f4f2c') },
   mince: { height: 9, reach: 0.98, wavy: 0.1, material: meat('#5a2f1a', '#94603c') },

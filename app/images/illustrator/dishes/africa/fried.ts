@@ -1,0 +1,118 @@
+import { goldenDough } from '../../looks/golden-dough.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { flat } from '../archetypes/baked/flat.ts'
+import { onSauce } from '../archetypes/baked/on-sauce.ts'
+import { slab } from '../archetypes/baked/slab.ts'
+import { brokenBalls, crumbInside } from '../archetypes/fried/broken-balls.ts'
+import { hotDog } from '../archetypes/layers/open-roll.ts'
+import { tossed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
+import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
+
+const crumb = crumbInside(['#e6c88c', '#f6e6bc'], { size: 2.2 })
+
+/** Fried doughs, puddings and plates of Africa. */
+export const africanPlates: readonly Look[] = [
+  look(
+    'puff puff, bofrot, mandazi, mahamri',
+    withSides(
+      brokenBalls({
+        each: 22,
+        radius: 21,
+        skin: goldenDough('#9a5420', '#d6943e', 0.6),
+        inside: crumb,
+        broken: 0.2,
+        rough: 0.7,
+      }),
+      '',
+      'strewn sugar 0.6',
+      'paper',
+    ),
+    { density: 0.45 },
+  ),
+  look(
+    'kelewele',
+    withSides(
+      tossed('fried plantain 92', { coat: '#7a2c0c', strength: 0.35 }),
+      '',
+      'peanut 9, red onion 6',
+    ),
+    { density: 0.65 },
+  ),
+  look(
+    'banku and tilapia, banku with tilapia, kenkey and fish',
+    fields('whole grilled fish 48, banku 34, diced tomato 9, red onion 6, green chilli 4'),
+    { density: 0.75, vessel: 'platter' },
+  ),
+  look(
+    'kitfo',
+    fields(
+      'raw ground beef 50, cooked collard greens 20, cottage cheese 14, folded roti 20',
+      'cracked pepper 0.4',
+    ),
+    { density: 0.9, vessel: 'plate' },
+  ),
+  look(
+    'boerewors roll, boerie roll',
+    hotDog({ sausage: ['#5a2a16', '#8a4a28'], sauces: ['#a8281a', '#d9a21e'], each: 170 }),
+    { density: 0.5 },
+  ),
+  look(
+    'vetkoek, magwinya',
+    withSides(
+      brokenBalls({
+        each: 100,
+        radius: 38,
+        high: 0.72,
+        skin: goldenDough('#a8641f', '#e0a850', 0.7),
+        inside: crumb,
+        broken: 0.4,
+        rough: 1.4,
+        apart: 1.04,
+      }),
+      'browned mince crumb 46, cherry tomato half 16',
+    ),
+    { density: 0.5 },
+  ),
+  look(
+    'malva pudding, malva',
+    onSauce(
+      slab({
+        each: 130,
+        width: 72,
+        depth: 62,
+        layers: [['#b5742a', 30]],
+        top: ['#8a4614', '#b87030'],
+        gloss: 0.7,
+        soft: true,
+      }),
+      '#f2d88c',
+      'mint 0.3',
+    ),
+    { density: 0.85 },
+  ),
+  look(
+    'melktert, milk tart',
+    flat({
+      whole: 900,
+      slices: 8,
+      cut: true,
+      height: 26,
+      rim: 29,
+      radius: 108,
+      crust: '#cf9c54',
+      sauce: '#f0dcae',
+      cheese: '#f8ecd0',
+      fresh: 'cinnamon 3',
+    }),
+    { density: 0.85 },
+  ),
+  look(
+    'cou cou, coo coo, funchi',
+    baseWithSides('polenta', 'fried fish 80, tomato wedge 30', {
+      strength: 0,
+      on: 'okra round 5',
+    }),
+    { density: 0.95 },
+  ),
+]
