@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stems } from './find-look.ts'
+import { lookNamed, stems } from './find-look.ts'
 
 test.each([
   ['Çılbır', ['cilbir']],
@@ -8,4 +8,9 @@ test.each([
   ['kartoffelklöße', ['kartoffelklosse']],
 ])('%s is found by its plain letters', (name, words) => {
   expect(stems(name)).toEqual(words)
+})
+
+test('a name that says a word twice is not found by saying it once', () => {
+  expect(lookNamed('puff-puff')?.words).toContain('puff puff')
+  expect(lookNamed('meat puff')?.words ?? '').not.toContain('puff puff')
 })

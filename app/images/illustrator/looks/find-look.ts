@@ -34,6 +34,14 @@ let byFirstWord: Map<string, Placed[]> | undefined
 /** A name with its place in the order of all names. */
 type Placed = { name: Name; place: number }
 
+/** Whether all words of a name are said; a word that stands twice in it is said twice: a curry puff is no puff-puff. */
+const isIn = (words: readonly string[], said: readonly string[]): boolean =>
+  words.every(
+    (own, i) =>
+      said.includes(own) &&
+      (words.indexOf(own) === i || said.indexOf(own) !== said.lastIndexOf(own)),
+  )
+
 /** The first of all names whose words are all said. */
 function firstNameIn(said: string[]): Name | undefined {
   byFirstWord ??= Map.groupBy(
@@ -42,9 +50,7 @@ function firstNameIn(said: string[]): Name | undefined {
   )
   let first: Placed | undefined
   for (const word of new Set(said)) {
-    const found = byFirstWord
-      .get(word)
-      ?.find(({ name }) => name.words.every((own) => said.includes(own)))
+    const found = byFirstWord.get(word)?.find(({ name }) => isIn(name.words, said))
     if (found && (!first || found.place < first.place)) first = found
   }
   return first?.name

@@ -14,6 +14,9 @@ import { bite } from './stew.ts'
 /** What lies under a food: a leaf of banana, or brown paper under all that comes with it. */
 export type Under = 'leaf' | 'paper'
 
+/** Mm from the middle to the edge of what a leaf or paper is large enough for. */
+const largestLeaf = 130
+
 /** Mm by which a leaf or paper lifts what lies on it. */
 const thin = 1
 
@@ -45,7 +48,9 @@ export function withSides(own: Form, sides: string, on = '', under?: Under): For
       const laid = laidFood(place, own, all().length === 0)
       laid.push(...strewn(place, own, top(), laid))
       standAround(place, all(), laid)
-      const below = under && { leaf: leafUnder, paper: paperUnder }[under](laid, floor)
+      // A leaf larger than a plate would lie on its rim, over the food.
+      const isSmall = radiusOf(laid) < largestLeaf
+      const below = isSmall && under && { leaf: leafUnder, paper: paperUnder }[under](laid, floor)
       putCentred(place, below ? [below, ...moved(laid, [0, 0, thin])] : laid)
     },
   }

@@ -220,7 +220,7 @@ export const southIndian: readonly Look[] = [
   look('large dosa', laid(dosas(240, 230, 34), { turned: 0.2, facing: 0.35 })),
   look('idli', laid(idlis, { apart: 1.2 })),
   look('vada, medu vada', laid(vadas, { apart: 1.16 })),
-  look('uttapam', laid(pressedInto(fermented, 82))),
+  look('uttapam', laid({ ...pressedInto(fermented, 82), each: 150 })),
   look('besan chilla, chilla, cheela, pudla', laid(pressedInto(gram, 80))),
   look(
     'appam, hopper, palappam',
