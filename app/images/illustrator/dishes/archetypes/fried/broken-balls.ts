@@ -7,7 +7,7 @@ import { type Mesh, meshWhenDrawn, reshape } from '../../../render/mesh.ts'
 import { cells, fractal, noise } from '../../../render/noise.ts'
 import { cutOpen, halfBall } from '../../../shapes/cut-open.ts'
 import { lump } from '../../../shapes/shapes.ts'
-import { boundsOf, uneven } from '../../../shapes/small-cuts.ts'
+import { uneven } from '../../../shapes/small-cuts.ts'
 
 export type Balls = {
   each: number
@@ -28,36 +28,8 @@ export type Balls = {
 
 /** Balls of dough or batter, fried or baked, some of them broken open: vada, puff-puff, luqaimat, coxinha. */
 export function brokenBalls(spec: Balls): Form {
-  const { each, radius: r, high = 0.9, rough = 0.05 * r, broken = 0.2, skin, inside } = spec
-  const whole = [0, 1, 2, 3].map((i) => meshWhenDrawn(() => ballMesh(spec, i)))
-  const half = cutOpen({
-    length: r * 1.05,
-    size: halfBall(r, 2 * r * high),
-    hollow: 0,
-    rough,
-    torn: 0.09 * r,
-    seed: 3,
-  })
-  const open = boundsOf(half.side)
-  const ball = (seed: number): Piece => ({
-    bodies: [{ mesh: whole[Math.floor(seed * 4)] ?? half.side, material: skin, pose: {}, seed }],
-    radius: r,
-    height: 2 * r * high,
-  })
-  const cut = (seed: number): Piece => {
-    // Tilted back on its round side until the cut looks up at the viewer.
-    const [roll, turn] = [-1, -1.2] as const
-    const lowest = open[0][0] * Math.sin(-roll)
-    const pose = { at: [0, 0, -lowest - 0.22 * r], roll, turn } as const
-    return {
-      bodies: [
-        { mesh: half.side, material: skin, pose, seed },
-        { mesh: half.face, material: inside, pose, seed },
-      ],
-      radius: r,
-      height: r,
-    }
-  }
+  const { each, broken = 0.2, apart } = spec
+  const [ball, cut] = [wholeOf(spec), halfOf(spec)]
   const piecesOf = (cuts: number): Pieces => {
     let left = cuts
     return {
@@ -68,15 +40,54 @@ export function brokenBalls(spec: Balls): Form {
     }
   }
   const formOf = (cuts: number): Form =>
-    spec.apart === undefined
-      ? few(piecesOf(cuts))
-      : laid(piecesOf(cuts), { apart: spec.apart, turned: 1 })
+    apart === undefined ? few(piecesOf(cuts)) : laid(piecesOf(cuts), { apart, turned: 1 })
   return {
     ...formOf(0),
     lay(place) {
       const count = countOf(place, piecesOf(0))
-      formOf(count > 1 && broken > 0 ? Math.max(1, Math.round(count * broken)) : 0).lay(place)
+      const cuts = count > 1 && broken > 0 ? Math.max(1, Math.round(count * broken)) : 0
+      formOf(cuts).lay(place)
     },
+  }
+}
+
+type Maker = (seed: number) => Piece
+
+function wholeOf(spec: Balls): Maker {
+  const { radius, high = 0.9, skin } = spec
+  const meshes = [0, 1, 2, 3].map((i) => meshWhenDrawn(() => ballMesh(spec, i)))
+  return (seed) => {
+    const mesh = meshes[Math.floor(seed * 4)]
+    return {
+      bodies: mesh ? [{ mesh, material: skin, pose: {}, seed }] : [],
+      radius,
+      height: 2 * radius * high,
+    }
+  }
+}
+
+/** A half, tilted back on its round side until the cut looks up at the viewer. */
+function halfOf({ radius: r, high = 0.9, rough = 0.05 * r, skin, inside }: Balls): Maker {
+  const { side, face } = cutOpen({
+    length: r * 1.05,
+    size: halfBall(r, 2 * r * high),
+    hollow: 0,
+    rough,
+    torn: 0.09 * r,
+    seed: 3,
+  })
+  const [roll, turn] = [-1, -1.2] as const
+  return (seed) => {
+    const lowest = -0.525 * r * Math.sin(-roll)
+    const pose = { at: [0, 0, -lowest - 0.22 * r], roll, turn } as const
+    return {
+      bodies: [
+        { mesh: side, material: skin, pose, seed },
+        { mesh: face, material: inside, pose, seed },
+      ],
+      radius: r,
+      height: r,
+    }
   }
 }
 
