@@ -20,10 +20,11 @@ import { BrandMark } from '#app/shell/brand.tsx'
 import { useSession } from '#app/shell/session.tsx'
 import { useSiteInfo } from '#app/shell/site-info.ts'
 import { Link, NavLink } from '#app/ui/link.tsx'
-import { isAdmin } from '#platform/api/caller.ts'
+import { isAdmin, isStaff } from '#platform/api/caller.ts'
 
-const places = [
-  { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
+/** Managers have no link with the name Dashboard, as in the bar of the site, but one to the same screen. */
+const placesFor = (isManager: boolean) => [
+  { to: '/dashboard', name: isManager ? 'Overview' : 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/meals', name: 'Meals', Icon: UtensilsCrossed },
   { to: '/admin/create', name: 'Create', Icon: CirclePlus },
   { to: '/admin/blogs', name: 'Blog', Icon: NotebookPen },
@@ -46,6 +47,7 @@ const rarePlaces = [
 /** The navigation of the admin screens: a rail on the left, or a bar at the bottom of a phone. */
 export function AdminRail() {
   const { user } = useSession()
+  const isManager = isStaff(user) && !isAdmin(user)
   const rare = rarePlaces.filter(({ forAdmins }) => !forAdmins || isAdmin(user))
   return (
     <>
@@ -67,7 +69,7 @@ export function AdminRail() {
           <Brand />
         </div>
         <ul className="grid grid-flow-col md:flex md:grow md:flex-col md:gap-1">
-          {places.map((place) => (
+          {placesFor(isManager).map((place) => (
             <li key={place.to}>
               <NavLink to={place.to} {...itemLook}>
                 <ItemFace Icon={place.Icon}>{place.name}</ItemFace>
