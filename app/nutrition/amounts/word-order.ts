@@ -45,7 +45,7 @@ const states = new Set(['raw', 'dry', 'uncooked'])
 /** What is sold dry, so that raw and uncooked mean the same of it. */
 const dried = new Set(
   `rice pasta spaghetti macaroni penne fusilli linguine noodle lentil quinoa couscous bulgur barley oat millet
-  bean chickpea`.split(/\s+/),
+  bean chickpea barley buckwheat farro polenta soba udon orzo pea freekeh spelt`.split(/\s+/),
 )
 /** Most words of a food before its weight and state. */
 const mostOfName = 2

@@ -1,10 +1,10 @@
-import { isWeight, saysHowMuch } from '../amounts/amount-phrase.ts'
-import type { Gap } from './gaps.ts'
+import { saysHowMuch } from '../amounts/amount-phrase.ts'
+import { type Gap, isWeighed, isWeighedBehind } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 import { findRuns, foodsBehindComma, foodsBesides } from './runs.ts'
-import { readSaidWords, type SaidWord } from './said-words.ts'
+import { describesNext, isSeasoning, readSaidWords, type SaidWord } from './said-words.ts'
 import { weights } from './weights.ts'
 
 /** The path with the highest score: readings in the order of the text. Linear in the text's length. */
@@ -64,8 +64,9 @@ function worth(
   run: Reading,
 ): number {
   const begins = beginning(gaps, said, run.from)
+  const weighed = run.complete && isWeighedAlone(gaps, said, run)
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
-  let cost: number = weights.item[begins] * share
+  let cost: number = weights.item[weighed ? 'amount' : begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
@@ -77,6 +78,8 @@ function worth(
   else cost += weights.cross.measuredComma * foodsBehindComma(gaps, said, run)
   if (!run.complete) cost += weights.cross.twoFoods * foodsBesides(gaps, said, run)
   if (cut) cost += weights.cutBehind * next.heads
+  const seasons = cut && run.from === run.to && next.solid && isSeasoning(said[run.from])
+  if (seasons) cost += weights.seasons
   const lead = gaps[run.from]
   const before = said[run.from - 1]
   if (lead && before && isBare(lead)) {
@@ -87,6 +90,7 @@ function worth(
   const bare = begins === 'bare' && (measured || !run.complete)
   const plain =
     run.solid &&
+    !seasons &&
     !said[run.to]?.joins &&
     !bare &&
     (isWeighed(gaps[run.from]) || !isBesideTalk(gaps, said, run)) &&
@@ -94,6 +98,18 @@ function worth(
       begins === 'amount' ||
       ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, said, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
+}
+
+/** True for the rice of "pretty good rice 100 g", before which no word of its clause may name a food. */
+function isWeighedAlone(gaps: readonly Gap[], said: readonly SaidWord[], run: Reading): boolean {
+  if (!isWeighedBehind(gaps, run.to + 1)) return false
+  for (let at = run.from; at > run.from - mostBefore; at--) {
+    const gap = gaps[at]
+    if (at === 0 || gap?.ends || gap?.comma || gap?.strong) return true
+    const joined = !gap || gap.and || gap.into || gap.hard > 0 || gap.amounts.length > 0
+    if (joined || said[at - 1]?.solid) return false
+  }
+  return false
 }
 
 /** True for the peas of "3 fish sticks with peas" and the milk of "a scoop of whey and milk", although other words are talk. */
@@ -153,12 +169,6 @@ function partsIn(gaps: readonly Gap[], { from, to, complete }: Reading): number 
   return parts
 }
 
-/** True behind a weight or volume, which is always of a food: "500 g chicken quarters". */
-function isWeighed(gap: Gap | undefined): boolean {
-  const last = gap?.amounts.at(-1)
-  return last !== undefined && isWeight(last)
-}
-
 /** True when the adjacent word belongs to no food: "at Olive Grove". */
 function isBesideTalk(
   gaps: readonly Gap[],
@@ -195,7 +205,7 @@ function beginning(
       return 'open'
     }
     if (gap.into || gap.open) return 'into'
-    if (!said[k - 1]?.light) break
+    if (!describesNext(said[k - 1])) break
   }
   return 'bare'
 }

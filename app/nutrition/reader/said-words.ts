@@ -1,6 +1,6 @@
 import { unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
-import { lightWords, preparations, sellers, variantWords } from '../text/lexicon.ts'
+import { lightWords, preparations, seasonings, sellers, variantWords } from '../text/lexicon.ts'
 import { alike } from './alike.ts'
 import type { DocumentIndex } from './index.ts'
 import { fillingWords, type Piece } from './pieces.ts'
@@ -82,3 +82,11 @@ export function standIns(index: DocumentIndex, norm: string): Other[] {
   }
   return found
 }
+
+/** True for a word before a food that is none itself: the "soaked" of "5 soaked almonds". */
+export const describesNext = (word: SaidWord | undefined) =>
+  word !== undefined &&
+  (word.light || isSeasoning(word) || (!word.solid && !word.talk && !word.joins))
+
+/** True for the teriyaki of "teriyaki tofu", which is a sauce where it stands alone. */
+export const isSeasoning = (word: SaidWord | undefined) => seasonings.has(word?.norm ?? '')

@@ -35,6 +35,8 @@ export const weights = {
   /** Cost of the next word, or the one before, when it may name a food and is not part of the reading. */
   cutBehind: 1.2,
   cutBefore: 0.36,
+  /** Cost of a seasoning as a food of its own right before another food: "teriyaki tofu". */
+  seasons: 6,
   /** Cost of an unknown word right before an incomplete name. */
   strangeBefore: 6,
   /** Cost of one more food, by what precedes it. */

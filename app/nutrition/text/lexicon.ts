@@ -31,7 +31,7 @@ export const stopWords = words(`
  aur ke ki ka ko saath sath khaya khayi khaye piya naashta naashte nashta nashte subah dopahar
  shaam raat aaj
  based consisted consisting consist contained featuring featured combined assortment
- selection variety washed nice lovely good great well drank drunk`)
+ selection variety washed nice lovely good great well drank drunk kinda sorta gonna wanna gotta`)
 
 /** Words that join two foods in one clause. */
 export const joiners = words(`
@@ -84,7 +84,14 @@ export const lightWords = words(`
   rare well done pure real clear sized size cut ribbon finely coarsely bbq reduced loaded added skinless
   mature wholesale deluxe special lovely nice good great favorite favourite bunless toasty juicy snack lunch dinner supper brunch breakfast drink drinking filled stuffed
   covered bit treat home simple buttered sticky popped airpopped quick meal sugarfree nonfat lowfat diet unsalted
-  sweetened presweetened fat`)
+  sweetened presweetened fat soaked sprouted blistered pulled puffed jammy burnt cured sunny vine giant
+  average standard shaved slivered handcut sugary fancy strong weak milky brewed pressed`)
+
+/** Seasonings and sauces that name a dish with the food behind them: "jerk salmon". Alone they are a food. */
+export const seasonings: ReadonlySet<string> = words(
+  `masala tandoori jerk cajun teriyaki satay peri tikka bbq pesto harissa chimichurri sriracha ranch buffalo miso
+  gochujang chipotle piri`,
+)
 
 /** Pairs of words that are read as one word. */
 export const joinedWords = wordTable<string>({
@@ -115,6 +122,7 @@ export const joinedWords = wordTable<string>({
   'slow cooked': 'slowcooked',
   'pan seared': 'seared',
   'char grilled': 'chargrilled',
+  'hand cut': 'handcut',
   'flame grilled': 'grilled',
   'oven roasted': 'roasted',
   'spit roasted': 'roasted',
