@@ -12,7 +12,7 @@ export type Portion = { grams: number; basis: Basis; spread: number }
 
 const vagueMeasures = new Set([
   ...packsOfMany,
-  ...`bowl plate glass mug handful drizzle dollop knob dash pinch serving bunch splash basket container
+  ...`bowl plate glass mug handful drizzle dollop scraping knob dash pinch serving bunch splash basket container
   stack tray bite scoop ladle spoonful piece bit sip glug punnet side`.split(/\s+/),
 ])
 
@@ -150,6 +150,7 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   const group = groupDefaults[food.group].measures[name]
   if (group) return group * factor
   if (name === 'pinch') return pinch
+  if (name === 'scraping') return scraping
   if (packsOfMany.has(name)) return null
   return food.each ? food.each * factor : null
 }
@@ -167,6 +168,8 @@ function sideGrams({ group, serving }: Food): number {
 const mouthfuls = wordTable<number>({ bite: 15, sip: 25, glug: 15 })
 /** Grams of a pinch of any food. */
 const pinch = 0.4
+/** Grams of a scraping of butter or a smear of jam, about a teaspoon. */
+const scraping = 5
 /** How much more a heaped spoon holds than a level one. */
 const heap = 1.4
 
@@ -206,8 +209,13 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   const { quarter } = food.measures
   if (value < 1 && quarter) return { grams: value * 4 * quarter, basis: 'count' }
   if (weak && !size) return null
+  // "couscous with 7 vegetables" tells how many kinds there are
+  if (kindsOf.test(food.id) && value > mostServings) return { grams: food.serving, basis: 'vague' }
   return { grams: value * food.serving * factor, basis: 'vague' }
 }
+
+/** Foods of several kinds, of which a number counts the kinds. */
+const kindsOf = /^mixed-vegetables$|^vegetables?$/
 
 /** Grams of one food of a size; "mini" falls back to "small" when the food has no grams for it. */
 function sizedGrams(food: Food, size: Size | null): number | undefined {

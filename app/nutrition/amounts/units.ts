@@ -48,6 +48,7 @@ const measureWords = wordTable<string>({
   dash: 'dash splash drop',
   drizzle: 'drizzle',
   dollop: 'dollop blob',
+  scraping: 'scraping scrape smear smidgen smidge',
   knob: 'knob',
   pat: 'pat',
   stick: 'stick',

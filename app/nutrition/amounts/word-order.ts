@@ -50,16 +50,17 @@ const dried = new Set(
 /** Most words of a food before its weight and state. */
 const mostOfName = 2
 
-/** "Rice 75 g dry" as "rice dry 75 g", so that its state stands beside the food. */
+/** "Rice 75 g dry" and "rice (75 g dry)" as "rice dry 75 g", so that its state stands beside the food. */
 function statesFirst(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   tokens.forEach((token, i) => {
     const next = tokens[i + 1]
     const last = next?.kind !== 'word' || joins.has(next.norm)
     const words = last && states.has(token.norm) ? wordsWeighed(tokens, i) : 0
-    const isDry = dried.has(tokens[i - 3]?.norm ?? '')
+    const open = opensAt(tokens, i - 3)
+    const isDry = dried.has(tokens[i - 3 - open]?.norm ?? '')
     if (words > 0 && (isDry || token.norm !== 'dry')) {
-      out.splice(-2, 0, { ...token, norm: isDry ? 'dry' : 'raw' })
+      out.splice(-2 - open, 0, { ...token, norm: isDry ? 'dry' : 'raw' })
     } else out.push(token)
   })
   return out
@@ -74,13 +75,16 @@ function wordsWeighed(tokens: readonly Token[], at: number): number {
     return kind === 'word' && !joins.has(norm) && (!unit || unit.kind === 'measure')
   }
   let words = 0
-  for (let i = at - 3; i >= 0; i--) {
+  for (let i = at - 3 - opensAt(tokens, at - 3); i >= 0; i--) {
     const token = tokens[i]
     if (!token || !isName(token)) return isStart(token) ? words : 0
     if (++words > mostOfName) return 0
   }
   return words
 }
+
+/** 1 where a bracket opens, so that the weight in it is that of the food before: "rice (75 g dry)". */
+const opensAt = (tokens: readonly Token[], at: number) => (tokens[at]?.norm === '(' ? 1 : 0)
 
 const isStart = (token: Token | undefined) => token?.kind === 'mark' || joins.has(token?.norm ?? '')
 

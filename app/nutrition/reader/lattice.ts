@@ -3,8 +3,15 @@ import { type Gap, isWeighed, isWeighedBehind } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
-import { findRuns, foodsBehindComma, foodsBesides } from './runs.ts'
-import { describesNext, isSeasoning, readSaidWords, type SaidWord } from './said-words.ts'
+import { findRuns } from './runs.ts'
+import {
+  describesNext,
+  foodsBehindComma,
+  foodsBesides,
+  isSeasoning,
+  readSaidWords,
+  type SaidWord,
+} from './said-words.ts'
 import { weights } from './weights.ts'
 
 /** The path with the highest score: readings in the order of the text. Linear in the text's length. */

@@ -14,7 +14,7 @@ import { removeDenied } from './stages/denied-parts.ts'
 import { resolveContents } from './stages/dish-contents.ts'
 import { weighDry } from './stages/dry-porridge.ts'
 import { expandSets, type NamedSet, resolveSets } from './stages/expand-sets.ts'
-import { serveHot, serveTea } from './stages/hot-meals.ts'
+import { serveHot, serveKetchup, serveTea } from './stages/hot-meals.ts'
 import { countOnce, measureDish } from './stages/named-again.ts'
 import { nameFillings, riceBesideDishes } from './stages/named-fillings.ts'
 import { spreadEach } from './stages/spread-each.ts'
@@ -50,6 +50,7 @@ export const stages: readonly Stage[] = [
   { name: 'named again', apply: (mentions, { foods, text }) => countOnce(foods, mentions, text) },
   { name: 'hot meals', apply: (mentions, { foods }) => serveHot(foods, mentions) },
   { name: 'tea', apply: (mentions, { foods }) => serveTea(foods, mentions) },
+  { name: 'ketchup', apply: (mentions, { foods }) => serveKetchup(foods, mentions) },
   { name: 'dry porridge', apply: (mentions, { foods }) => weighDry(foods, mentions) },
   { name: 'shares', apply: (mentions, { shares, text }) => applyShares(shares, mentions, text) },
 ]

@@ -41,9 +41,24 @@ export function findRuns(
   })
 }
 
+/** Words that name a food only beside another word of it: the char of char siu, and people of salads. */
+const partNames = new Set([
+  'char',
+  'olivier',
+  'waldorf',
+  'cobb',
+  'benedict',
+  'napoleon',
+  'suzette',
+  'festival',
+])
+
 /** False for an incomplete name of letters and unit signs alone: "oz" is no "9 oz steak". */
 function isNamed(said: readonly SaidWord[], { from, to, complete }: Reading): boolean {
-  return complete || said.slice(from, to + 1).some(({ sign }) => !sign)
+  if (complete) return true
+  return said
+    .slice(from, to + 1)
+    .some(({ sign, norm }) => !sign && !(from === to && partNames.has(norm)))
 }
 
 /** By word, the position of the next word that can name a food, itself included. */
@@ -91,46 +106,6 @@ function listCost(gap: Gap | undefined, before: SaidWord | undefined, after: Sai
   const both = before?.solid && after?.solid && before.heads > 0.3 && after.heads > 0.3
   return parts && both ? weights.cross.list : 0
 }
-
-const isFood = (word: SaidWord | undefined, least: number) =>
-  word?.solid === true && word.heads > least
-
-type Span = Pick<Reading, 'from' | 'to'>
-
-/** Number of foods joined by "with" inside a reading: "eggs with bacon" are two foods, no sandwich. */
-export function foodsBesides(gaps: readonly Gap[], said: readonly SaidWord[], span: Span): number {
-  return gaps.slice(span.from + 1, span.to + 1).filter(({ beside, inside }, i) => {
-    const at = span.from + 1 + i
-    return beside && !inside && isFood(said[at - 1], 0.3) && isFood(said[at], 0.3)
-  }).length
-}
-
-/** Number of foods behind a comma inside a reading: "100 g chicken, rice" are two. */
-export function foodsBehindComma(
-  gaps: readonly Gap[],
-  said: readonly SaidWord[],
-  { from, to }: Span,
-): number {
-  const inside = gaps.slice(from + 1, to + 1)
-  // USDA's names of dishes have lists: "pork, rice, and vegetables including carrots, broccoli"
-  if (inside.length >= mostOfPair || inside.some(({ and }) => and)) return 0
-  return inside.filter(({ comma }, i) => {
-    const at = from + 1 + i
-    const before = said[at - 1]
-    const next = said[at]?.light ? at + 1 : at
-    const apart = comma && next <= to && plainFoods.has(before?.norm ?? '')
-    return apart && isFood(said[next], weights.apart)
-  }).length
-}
-
-/** Most words of two foods that a comma parts. */
-const mostOfPair = 4
-
-/** Plain foods behind which a comma begins another; lists name "waffle, cornmeal" and "beef, oxtail" with a comma, too. */
-const plainFoods = new Set(
-  `chicken salmon tuna cod shrimp prawn turkey ham steak lamb mutton paneer tofu rice pasta macaroni spaghetti quinoa
-  wine`.split(/\s+/),
-)
 
 function scanIndex(
   index: DocumentIndex,

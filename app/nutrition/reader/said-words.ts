@@ -2,8 +2,10 @@ import { unitOf } from '../amounts/units.ts'
 import { commonWords } from '../text/common-words.ts'
 import { lightWords, preparations, seasonings, sellers, variantWords } from '../text/lexicon.ts'
 import { alike } from './alike.ts'
+import type { Gap } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
 import { fillingWords, type Piece } from './pieces.ts'
+import type { Reading } from './reading.ts'
 import { weights } from './weights.ts'
 
 /** A word of an index that is similar to another, with the similarity. */
@@ -90,3 +92,50 @@ export const describesNext = (word: SaidWord | undefined) =>
 
 /** True for the teriyaki of "teriyaki tofu", which is a sauce where it stands alone. */
 export const isSeasoning = (word: SaidWord | undefined) => seasonings.has(word?.norm ?? '')
+
+const isFood = (word: SaidWord | undefined, least: number) =>
+  word?.solid === true && word.heads > least
+
+type Span = Pick<Reading, 'from' | 'to'>
+
+/** Number of foods joined by "with" inside a reading: "eggs with bacon" are two foods, no sandwich. */
+export function foodsBesides(gaps: readonly Gap[], said: readonly SaidWord[], span: Span): number {
+  return gaps.slice(span.from + 1, span.to + 1).filter(({ beside, inside }, i) => {
+    const at = span.from + 1 + i
+    return beside && !inside && isFood(said[at - 1], 0.3) && isFood(said[at], 0.3)
+  }).length
+}
+
+/** Number of foods behind a comma inside a reading: "100 g chicken, rice" are two. */
+export function foodsBehindComma(
+  gaps: readonly Gap[],
+  said: readonly SaidWord[],
+  { from, to }: Span,
+): number {
+  const inside = gaps.slice(from + 1, to + 1)
+  // USDA's names of dishes have lists: "pork, rice, and vegetables including carrots, broccoli"
+  if (inside.length >= mostOfPair || inside.some(({ and }) => and)) return 0
+  return inside.filter(({ comma }, i) => {
+    const at = from + 1 + i
+    const before = said[at - 1]
+    const next = said[at]?.light ? at + 1 : at
+    if (!comma || next > to) return false
+    if (at === to && before?.solid && lastWords.has(said[to]?.norm ?? '')) return true
+    return plainFoods.has(before?.norm ?? '') && isFood(said[next], weights.apart)
+  }).length
+}
+
+/** Most words of two foods that a comma parts. */
+const mostOfPair = 4
+
+/** Plain foods behind which a comma begins another; lists name "waffle, cornmeal" and "beef, oxtail" with a comma, too. */
+const plainFoods = new Set(
+  `chicken salmon tuna cod shrimp prawn turkey ham steak lamb mutton paneer tofu rice pasta macaroni spaghetti quinoa
+  wine`.split(/\s+/),
+)
+
+/** What ends the name of a food: lists of descriptions begin with it, "crackers, cheese", so "cheese, crackers" are two. */
+const lastWords = new Set(
+  `cracker bread toast rice pasta noodle chip fries biscuit juice yogurt salad soup milk sandwich cake bar
+  cookie butter`.split(/\s+/),
+)

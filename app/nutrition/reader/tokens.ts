@@ -3,6 +3,8 @@ import { isNumber, saysNumber } from '../amounts/quantity.ts'
 import { sizeOf, unitOf } from '../amounts/units.ts'
 import { measuresFirst } from '../amounts/word-order.ts'
 import { withoutMeat } from '../foods/meatless.ts'
+import { withoutChains } from '../text/around/chains.ts'
+import { withCountedNames } from '../text/around/counted-names.ts'
 import { commonWords } from '../text/common-words.ts'
 import { foldPhrases } from '../text/fold-phrases.ts'
 import { cookingFat } from '../text/labels.ts'
@@ -23,9 +25,8 @@ import { weights } from './weights.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
-  const tokens = withAnd(
-    cookingFat(foldPhrases(inEnglish(tokenise(withoutSurroundings(text, names))))),
-  )
+  const said = withoutChains(inEnglish(tokenise(withoutSurroundings(text, names))))
+  const tokens = withAnd(cookingFat(foldPhrases(withCountedNames(said))))
   const folded = foldDenied(
     markLeftOut(
       withoutTalk(addWine(withoutIce(withoutChoice(measuresFirst(juiceBehindFruit(tokens)))))),

@@ -60,6 +60,8 @@ const phrases = wordTable<string>({
   'uncooked weight': 'raw',
   'cooked weight': 'cooked',
   'weighed cooked': 'cooked',
+  'cafe con leche': 'cafeconleche',
+  'side caesar': 'sidecaesar',
   'soft serve': 'softserve',
   'to go': 'takeaway',
   'side plate': 'side',

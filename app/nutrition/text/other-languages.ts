@@ -17,6 +17,9 @@ const smallWords = wordTable<string>({
   une: 'a',
   una: 'a',
   ohne: 'without',
+  sem: 'without',
+  och: 'and',
+  og: 'and',
   du: 'some',
   des: 'some',
   scheibe: 'slice',
@@ -82,29 +85,29 @@ const between = new Set(['the', 'a', 'an', 'my', 'our', 'one', 'hot', 'large', '
 
 /** English names of foods with the words of other languages for them, which also stand in names of dishes. */
 export const foreignWords = wordTable<string>({
-  chicken: 'pollo poulet huhn hähnchen murgh',
+  chicken: 'pollo poulet huhn hähnchen murgh frango kyckling kylling',
   beef: 'rindfleisch boeuf manzo',
-  pork: 'schweinefleisch porc maiale cerdo',
-  ham: 'schinken jambon jamon',
+  pork: 'schweinefleisch porc maiale cerdo porco',
+  ham: 'schinken jambon jamon skinka skinke presunto',
   bacon: 'speck',
   sausage: 'wurst',
   fish: 'fisch poisson pescado pesce machli',
   salmon: 'lachs saumon salmone',
   shrimp: 'garnelen crevettes camarones gamberi jhinga',
-  egg: 'ei eier oeuf oeufs huevo huevos uovo uova anda',
-  cheese: 'käse fromage formaggio queso',
-  milk: 'milch lait leche doodh',
+  egg: 'ei eier oeuf oeufs huevo huevos uovo uova anda ovo ovos ägg',
+  cheese: 'käse fromage formaggio queso queijo ost',
+  milk: 'milch lait leche doodh leite mjölk',
   yogurt: 'joghurt yaourt dahi',
   cream: 'sahne malai',
-  butter: 'beurre mantequilla makhan',
+  butter: 'beurre mantequilla makhan manteiga smör',
   bread: 'brot pane',
   roll: 'brötchen panecillo',
   cake: 'kuchen',
   rice: 'reis riz arroz riso chawal',
   pasta: 'nudeln',
-  potato: 'kartoffel kartoffeln patate papas aloo',
-  salad: 'salat salade ensalada insalata',
-  tomato: 'tomate tomaten pomodoro pomodori tamatar',
+  potato: 'kartoffel kartoffeln patate papas aloo batata patatas potatis kartofler',
+  salad: 'salat salade ensalada insalata salada sallad',
+  tomato: 'tomate tomaten pomodoro pomodori tamatar tomat tomater',
   onion: 'zwiebel zwiebeln oignon cebolla cipolla pyaz',
   carrot: 'karotten möhren carottes zanahoria gajar',
   cucumber: 'gurke concombre pepino kheera',
@@ -118,11 +121,21 @@ export const foreignWords = wordTable<string>({
   wine: 'wein vino',
   beer: 'bier cerveza birra',
   apple: 'apfel äpfel manzana',
-  orange: 'naranja naranjas arancia',
+  orange: 'naranja naranjas arancia laranja',
   strawberry: 'erdbeeren fraises fresas',
   honey: 'honig miel miele',
+  mayonnaise: 'mayonesa maionese',
+  mustard: 'senf moutarde mostaza senape senap',
+  bean: 'feijão frijoles fagioli',
+  steak: 'bife bistec',
+  juice: 'suco jugo zumo saft',
   sugar: 'zucker sucre azúcar zucchero',
 })
+
+/** Nordic foods after "med", which is a medium size before English ones: "smörgås med ost", "med fries". */
+const nordic = new Set(
+  'ost skinka skinke smör smør ägg æg sylt potatis kartofler ris lax'.split(' ').map(normaliseWord),
+)
 
 /** Tokens with the small words of other languages in English: "Brot mit Butter", "pollo y arroz". */
 export function inEnglish(tokens: readonly Token[]): Token[] {
@@ -135,6 +148,7 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     const isMeasure = isCounted(tokens[i - 1]) && !namesWithEl.has(after ?? '')
     const measure = isMeasure && measures.get(token.norm)
     if (measure) return { ...token, norm: measure }
+    if (token.norm === 'med' && nordic.has(after ?? '')) return { ...token, norm: 'with' }
     if (slices.has(token.norm) && after === 'di') return { ...token, norm: 'slice' }
     if (token.norm === 'due' && after && slices.has(after)) return { ...token, norm: 'two' }
     // "2 tranches de pain"

@@ -1,4 +1,4 @@
-import { noUnit, spokenNumber, withoutTimes } from './clock-times.ts'
+import { noUnit, spokenNumber, withoutTimes } from './around/clock-times.ts'
 import { blank, digits, free, grams, nourishing, withoutLabels } from './labels.ts'
 
 const number = `(?:${digits}(?:[ ]?[-–/][ ]?${digits})?|${spokenNumber}|twenty|thirty|forty|fifty|sixty|ninety)`

@@ -1,20 +1,26 @@
 import type { Token } from '../../text/words.ts'
 import { isNumber } from '../quantity.ts'
 import { unitOf } from '../units.ts'
+import {
+  counting,
+  ends,
+  isEnd,
+  isName,
+  kindsFirst,
+  mostOfName,
+  nameStart,
+  timesFirst,
+  vesselsFirst,
+} from './counts-first.ts'
 
 /**
  * Puts clauses in the order that amounts are read in: "pizza slices: 3" is "3 slices of pizza", "toast, buttered" is
  * "toast with butter", "a ham, cheese and lettuce sandwich" is "a sandwich with ham, cheese and lettuce". Linear.
  */
 export function clausesInOrder(tokens: readonly Token[]): Token[] {
-  return listsBehind(withMilk(fillingsLast(butterLast(slicesFirst(tokens.filter(isNotFull))))))
+  const counted = timesFirst(kindsFirst(vesselsFirst(slicesFirst(tokens.filter(isNotFull)))))
+  return listsBehind(withMilk(fillingsLast(butterLast(counted))))
 }
-
-const ends = new Set('and with plus w on for then'.split(' '))
-
-/** True where a clause ends: at a mark, a joiner or the end of the text. */
-const isEnd = (token: Token | undefined) =>
-  token === undefined || token.kind === 'mark' || ends.has(token.norm)
 
 /** False for the "full" of "a full plate". */
 function isNotFull({ norm }: Token, at: number, tokens: readonly Token[]): boolean {
@@ -26,8 +32,6 @@ const vessels = new Set('plate bowl glass mug cup tbsp tsp can bottle'.split(' '
 
 /** What is cut into slices, so that they may be counted behind it. */
 const cut = new Set('bread toast pizza cake loaf cheese ham bacon salami apple tomato'.split(' '))
-const counting = new Set([':', '-', '=', 'x', '×'])
-
 /** "Pizza slices: 3" and "bread slices 2" as "3 slices of pizza" and "2 slices of bread". */
 function slicesFirst(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
@@ -48,23 +52,16 @@ function slicesFirst(tokens: readonly Token[]): Token[] {
   return out
 }
 
-/** Most words of a food before its slices. */
-const mostOfName = 3
+/** What is sold made with butter as well: "butter croissants" are not a croissant with butter. */
+const butteredOnce = new Set('croissant cracker biscuit cookie scone roll'.split(' '))
 
-/** Where the name of the food at the end of some tokens begins. */
-function nameStart(tokens: readonly Token[]): number {
-  let from = tokens.length - 1
-  while (from > 0 && tokens.length - from < mostOfName && isName(tokens[from - 1])) from--
-  return from
-}
-
-const isName = (token: Token | undefined) =>
-  token?.kind === 'word' && !ends.has(token.norm) && !unitOf(token.norm)
-
-/** "Toast, buttered" and "crumpets x2 buttered" as those with butter. */
+/** "Toast, buttered" and "crumpets x2 buttered" as those with butter, and "croissant with butter" as two foods. */
 function butterLast(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     const before = tokens[i - 1]
+    const spread = tokens[i + 1]?.norm === 'butter' && isEnd(tokens[i + 2])
+    if (token.norm === 'with' && spread && butteredOnce.has(before?.norm ?? ''))
+      return [{ ...token, kind: 'mark', norm: ',' }]
     const last = before && !ends.has(before.norm) && isEnd(tokens[i + 1])
     if (token.norm !== 'buttered' || !last) return [token]
     return [

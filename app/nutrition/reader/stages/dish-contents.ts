@@ -42,7 +42,7 @@ export function resolveContents(foods: Foods, mentions: readonly Mention[]): Men
     const made =
       dishes.has(dish.food.group) ||
       dish.food.traits.has('container') ||
-      (parts[0]?.inside && dish.food.group === 'grain')
+      ((parts[0]?.inside || parts[0]?.link === 'aside') && dish.food.group === 'grain')
     if (parts.length === 0 || !made || dish.set) {
       left.push(dish)
       continue
@@ -113,6 +113,13 @@ function isSum(dish: Mention, weighed: readonly Mention[]): boolean {
 
 /** Groups of what crisps are dipped into. */
 const dips = new Set<FoodGroup>(['sauce', 'legume', 'dairy', 'dish'])
+
+/** Groups of what lies on a wrapped dish: "a quesadilla with 2 tbsp sour cream" lists nothing of it. */
+const laid = new Set<FoodGroup>(['sauce', 'fat', 'herb'])
+const spoons = new Set(['tbsp', 'tsp', 'dollop', 'spoonful', 'drizzle'])
+
+const isLaidOn = ({ food, amount }: Mention) =>
+  laid.has(food.group) || (food.group === 'dairy' && spoons.has(amount?.unit?.name ?? ''))
 
 /** Foods that milk is poured on or into. */
 const poured = new Set<FoodGroup>(['cereal', 'drink'])
@@ -196,7 +203,7 @@ function isList(dish: Mention, parts: readonly Mention[], weighed: readonly Ment
   if (parts[0]?.inside || parts[0]?.link === 'aside') return true
   if (dish.food.traits.has('wrapped'))
     return (
-      weighed.some((part) => !isDrunk(part)) &&
+      weighed.some((part) => !isDrunk(part) && !isLaidOn(part)) &&
       parts.every((part) => !beside.has(part.food.group) || isDrunk(part))
     )
   const own = parts.filter(({ food }) => !beside.has(food.group) || isAlike(dish.food, food))

@@ -123,6 +123,9 @@ function isOpenPlate(name: string): boolean {
 const isSliced = ({ food }: Mention, { unit }: Amount) =>
   food.group === 'bread' && (unit?.name === 'slice' || unit?.name === 'piece')
 
+/** What a named plate is served on: "half a plate of fish and chips" is half of each of its foods. */
+const vessels = new Set(['plate', 'bowl', 'serving'])
+
 function shareOut(foods: readonly Mention[], set: string): Mention[] {
   const [first] = foods
   const { amount = null } = first ?? {}
@@ -130,6 +133,8 @@ function shareOut(foods: readonly Mention[], set: string): Mention[] {
   const whole = foods.reduce((sum, { food }) => sum + food.serving, 0)
   return foods.map((mention, i) => {
     if (!weight) {
+      const served = amount?.unit && vessels.has(amount.unit.name) && !isSliced(mention, amount)
+      if (served) return { ...mention, set, amount: null, share: mention.share * amount.value }
       const counted = i === 0 && amount && (!amount.unit || isSliced(mention, amount))
       return { ...mention, set, amount: counted ? amount : null }
     }

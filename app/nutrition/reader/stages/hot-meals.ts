@@ -35,3 +35,20 @@ export function serveTea(foods: Foods, mentions: readonly Mention[]): readonly M
     return served ? { ...mention, food: sweet, others: [mention.food] } : mention
   })
 }
+
+/** What people in Australia and South Africa eat with "tomato sauce", which is ketchup. */
+const withKetchup =
+  /meat-pie|sausage-roll|pasty|hot-dog|french-fries|potato-chips|^sausage|hash-brown|hamburger/
+
+/** "Tomato sauce" beside a meat pie or chips is ketchup. */
+export function serveKetchup(foods: Foods, mentions: readonly Mention[]): readonly Mention[] {
+  const ketchup = foods.find('ketchup')
+  return mentions.map((mention, i) => {
+    const before = mentions[i - 1]
+    const beside = before?.sentence === mention.sentence && withKetchup.test(before.food.id)
+    const sauce = mention.food.id === 'tomato-sauce' && mention.words.join(' ') === 'tomato sauce'
+    return ketchup && beside && sauce
+      ? { ...mention, food: ketchup, others: [mention.food] }
+      : mention
+  })
+}

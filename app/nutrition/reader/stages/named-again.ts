@@ -33,6 +33,7 @@ export function countOnce(foods: Foods, mentions: readonly Mention[], text: stri
     const left = behind.filter((other) => !dropped.has(other))
     const once =
       onceAsKind(mention, near, placeInSet(mentions, i)) ??
+      onceAsCounted(mention, near) ??
       onceAsFlour(mention, near) ??
       onceAsParts(foods, mention, { near, left })
     for (const other of once.drops) dropped.add(other)
@@ -53,6 +54,16 @@ function onceAsKind(mention: Mention, near: readonly Mention[], place: number): 
   if (!mention.set) return { drops: [mention] }
   const { amount, weight } = kind
   return { drops: [kind], becomes: [{ ...mention, amount, weight }] }
+}
+
+/** A dish named by two foods, counted by the first: "biscuits and gravy, 2 biscuits". */
+function onceAsCounted(mention: Mention, [part]: readonly Mention[]): Once | null {
+  const { food, words, amount, weight } = mention
+  if (!part || isStated(amount) || weight || !food.each || !/ and /.test(food.name)) return null
+  const counts = part.link === 'list' && !part.more && part.amount?.unit === null
+  const same = part.words.length === 1 && words.length > 1 && words[0] === part.words[0]
+  if (!counts || !same) return null
+  return { drops: [part], becomes: [{ ...mention, amount: part.amount }] }
 }
 
 /** A bread and what it is of: "toast, sourdough". */

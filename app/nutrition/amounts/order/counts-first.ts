@@ -1,0 +1,110 @@
+import type { Token } from '../../text/words.ts'
+import { isNumber } from '../quantity.ts'
+import { unitOf } from '../units.ts'
+
+export const ends = new Set('and with plus w on for then'.split(' '))
+
+/** True where a clause ends: at a mark, a joiner or the end of the text. */
+export const isEnd = (token: Token | undefined) =>
+  token === undefined || token.kind === 'mark' || ends.has(token.norm)
+
+export const counting = new Set([':', '-', '=', 'x', '×'])
+
+/** Most words of a food before its slices. */
+export const mostOfName = 3
+
+/** Where the name of the food at the end of some tokens begins. */
+export function nameStart(tokens: readonly Token[]): number {
+  let from = tokens.length - 1
+  while (from > 0 && tokens.length - from < mostOfName && isName(tokens[from - 1])) from--
+  return from
+}
+
+export const isName = (token: Token | undefined) =>
+  token?.kind === 'word' && !ends.has(token.norm) && !unitOf(token.norm)
+
+/** What is drunk from a box, can or bottle, so that "juice box" is a box of it. */
+const drunk = new Set('juice milk beer cola coke soda lemonade water cider'.split(' '))
+const drunkFrom = new Set('box carton can bottle'.split(' '))
+
+/** "Apple juice box" as "box of apple juice", where nothing follows. */
+export function vesselsFirst(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  tokens.forEach((token, i) => {
+    const named = drunk.has(out.at(-1)?.norm ?? '') && drunkFrom.has(token.norm)
+    if (named && isEnd(tokens[i + 1])) {
+      out.splice(nameStart(out), 0, token, { ...token, norm: 'of', plural: false })
+    } else out.push(token)
+  })
+  return out
+}
+
+/** What comes with one of several fillings, so that the filling may stand behind its number. */
+const filled = new Set(
+  `tamale taco empanada enchilada burrito samosa dumpling gyoza momo pierogi arepa pupusa bao quesadilla pie patty
+  pasty sandwich burger slider skewer wing curry roll taquito flauta`.split(/\s+/),
+)
+const kinds = new Set(
+  'pork beef chicken lamb goat turkey fish shrimp cheese bean vegetable veggie veg potato spinach mushroom'.split(
+    ' ',
+  ),
+)
+
+/** "Tamales, 2 pork" as "2 pork tamales". */
+export function kindsFirst(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const [name, mark, number, kind] = tokens.slice(i, i + 4)
+    if (!name) break
+    const starts = i === 0 || tokens[i - 1]?.kind === 'mark'
+    const parted = mark?.norm === ',' || (mark && counting.has(mark.norm))
+    const counted = number && isNumber(number) && kind && kinds.has(kind.norm)
+    if (
+      starts &&
+      name.plural &&
+      filled.has(name.norm) &&
+      parted &&
+      counted &&
+      isEnd(tokens[i + 4])
+    ) {
+      out.push(number, kind, name)
+      i += 3
+    } else out.push(name)
+  }
+  return out
+}
+
+/** Most words of what a number counts behind it: "crispbread with butter x 2". */
+const mostCounted = 8
+const counted = new Set(['a', 'an', 'my', 'the'])
+const into = new Set(['with', 'w'])
+
+/** "Crispbread with butter x 2" as "2 crispbread with butter". */
+export function timesFirst(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const [token, number] = [tokens[i], tokens[i + 1]]
+    if (!token) break
+    const times = token.norm === 'x' && number && isNumber(number) && isEnd(tokens[i + 2])
+    const from = times ? filledFrom(out) : -1
+    if (from < 0 || !number) {
+      out.push(token)
+      continue
+    }
+    out.splice(from, counted.has(out[from]?.norm ?? '') ? 1 : 0, number)
+    i++
+  }
+  return out
+}
+
+/** Where the clause begins that some tokens end with, if it is of words alone and has a "with"; or -1. */
+function filledFrom(tokens: readonly Token[]): number {
+  let from = tokens.length
+  let filled = false
+  while (from > 0 && tokens[from - 1]?.kind === 'word' && tokens.length - from < mostCounted) {
+    from--
+    if (into.has(tokens[from]?.norm ?? '')) filled = true
+  }
+  const starts = from === 0 || tokens[from - 1]?.kind === 'mark'
+  return filled && starts ? from : -1
+}
