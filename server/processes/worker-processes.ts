@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import type { Log } from '#platform/log.ts'
 import { programFile } from '#platform/program-file.ts'
 import { asSuccessor, replacedCode } from './worker-succession.ts'
@@ -12,6 +12,15 @@ const restartDelay = 500
  */
 const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+/**
+ * How a worker process is started: a small heap, as most of the work is native code, whose old part is collected when it
+ * has grown by a fifth, and `gc()`.
+ */
+export const workerSettings = (): ForkOptions => ({
+  execArgv: ['--max-semi-space-size=2', '--heap-growing-percent=20', '--expose-gc'],
+  env: { ...process.env, ...memorySettings },
+})
+
 /** Starts `count` worker processes and restarts each of them when it dies or asks for it. */
 export function startWorkers(
   count: number,
@@ -21,12 +30,7 @@ export function startWorkers(
   const running = new Set<ChildProcess>()
   let stopping = false
   const start = (args: string[] = []) => {
-    const child = fork(program, args, {
-      stdio: 'inherit',
-      // The work is native code, so a small and slow heap is enough.
-      execArgv: ['--max-semi-space-size=2', '--optimize-for-size', '--expose-gc'],
-      env: { ...process.env, ...memorySettings },
-    })
+    const child = fork(program, args, { stdio: 'inherit', ...workerSettings() })
     running.add(child)
     child.on('exit', (code, signal) => {
       running.delete(child)

@@ -30,7 +30,7 @@ export function liquidSkin(skin: Skin): Material {
   const deep = blend(times(base, [0.66, 0.6, 0.56]), times(base, [0.93, 0.9, 0.84]), pale)
   // On a thin broth fat stands in many eyes.
   const eyes = 1 - step(0.12, 0.26, thick)
-  const fat = oil ? colour(oil) : undefined
+  const fat = oil ? fatOf(colour(oil)) : undefined
   const cream = swirl ? colour(swirl.colour) : base
   // What was puréed is never quite smooth; what has milk in it nearly is.
   const smooth = 0.8 * step(0.25, 0.6, Math.min(...base))
@@ -91,16 +91,26 @@ function swirlAt(u: number, v: number, reach: number): number {
   return 0.94 * (1 - step(0.62 * wide, wide, line)) * step(0.01, 0.08, wide)
 }
 
+/** The colours of fat that swims: its own, of the rim of a film, of the edge of a drop, and of its bright side. */
+type Fat = { own: Colour; rim: Colour; edge: Colour; bright: Colour }
+
+const fatOf = (own: Colour): Fat => ({
+  own,
+  rim: times(own, [0.45, 0.4, 0.4]),
+  edge: times(own, [0.42, 0.36, 0.34]),
+  bright: times(own, [1.5, 1.5, 1.4]),
+})
+
 /** A colour with the fat that swims on it. */
-function fatOn(own: Colour, fat: Colour, spot: Spot, eyes: number): Colour {
+function fatOn(own: Colour, fat: Fat, spot: Spot, eyes: number): Colour {
   const { u, v, w, seed } = spot
   const shift = 40 * seed
   const film = fractal(u / 17 + 31 + shift, v / 17 + 5, 3, 2) + 0.1 * step(0.5, 0.95, w)
   const within = step(0.6, 0.635, film)
-  let mixed = blend(own, fat, 0.15 * within)
+  let mixed = blend(own, fat.own, 0.15 * within)
   spot.dull = Math.max(spot.dull, 0.2 * within)
   const rim = within * (1 - step(0.64, 0.67, film))
-  if (rim > 0) mixed = blend(mixed, times(fat, [0.45, 0.4, 0.4]), 0.08 * rim)
+  if (rim > 0) mixed = blend(mixed, fat.rim, 0.08 * rim)
   // Drops gather about the films, large ones among small; elsewhere there are hardly any.
   const rare = 0.97 - 0.42 * step(0.42 - 0.14 * eyes, 0.6 - 0.1 * eyes, film) - 0.1 * eyes
   mixed = drop(mixed, fat, u / 13 + shift, v / 13, 0.34, rare + 0.05)
@@ -108,7 +118,7 @@ function fatOn(own: Colour, fat: Colour, spot: Spot, eyes: number): Colour {
 }
 
 /** A round drop, a lens: dark at its edge, bright on the side away from the light, with a glint on the other. */
-function drop(own: Colour, fat: Colour, x: number, y: number, most: number, rare: number): Colour {
+function drop(own: Colour, fat: Fat, x: number, y: number, most: number, rare: number): Colour {
   const { dx, dy, far, lot } = nearestSpot(x, y)
   if (lot < rare) return own
   const share = (lot - rare) / (1 - rare)
@@ -116,18 +126,10 @@ function drop(own: Colour, fat: Colour, x: number, y: number, most: number, rare
   if (far > radius * 1.15) return own
   const out = far / radius
   const away = (dx * 0.75 - dy * 0.66) / radius
-  let mixed = blend(own, fat, 0.42 * (1 - step(0.85, 1.1, out)))
-  mixed = blend(
-    mixed,
-    times(fat, [0.42, 0.36, 0.34]),
-    0.2 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)),
-  )
+  let mixed = blend(own, fat.own, 0.42 * (1 - step(0.85, 1.1, out)))
+  mixed = blend(mixed, fat.edge, 0.2 * step(0.7, 0.95, out) * (1 - step(1, 1.15, out)))
   if (away < -0.25)
-    mixed = blend(
-      mixed,
-      times(fat, [1.5, 1.5, 1.4]),
-      0.5 * step(0.25, 0.8, -away) * (1 - step(0.8, 1, out)),
-    )
+    mixed = blend(mixed, fat.bright, 0.5 * step(0.25, 0.8, -away) * (1 - step(0.8, 1, out)))
   if (away > 0.35)
     mixed = blend(mixed, glint, 0.5 * step(0.42, 0.6, away) * (1 - step(0.68, 0.86, out)))
   return mixed

@@ -170,6 +170,7 @@ const lightness = ([red, green, blue]: Colour): number => 0.3 * red + 0.59 * gre
 
 /** A dark colour so many times as light; one that is light anyway stays. */
 function lightened(own: Colour, by: number): Colour {
+  if (by === 1) return own
   const times = 1 + (by - 1) * (1 - step(0.1, 0.4, lightness(own)))
   return [own[0] * times, own[1] * times, own[2] * times]
 }

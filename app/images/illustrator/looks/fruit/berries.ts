@@ -59,11 +59,21 @@ const seedSpots = Array.from({ length: 52 }, (_, i): Vec => {
   return [r * Math.cos(turn), r * Math.sin(turn), z]
 })
 
+/** The cosine of the angle from a direction to that of the nearest seed. Asked for each point, so it makes no list. */
+function nearnessOfSeed(at: Vec): number {
+  let near = -1
+  for (const spot of seedSpots) {
+    const own = dot(spot, at)
+    if (own > near) near = own
+  }
+  return near
+}
+
 /** Many small round seeds round a cone: raspberries and blackberries. */
 const drupes = (from: string, to: string): { mesh: Body['mesh']; paint: Material } => ({
   mesh: reshape(lump([9, 9, 10.5], 0, 1, 30), ([x, y, z]) => {
     const at = unit([x / 9, y / 9, z / 10.5])
-    const near = Math.max(...seedSpots.map((spot) => dot(spot, at)))
+    const near = nearnessOfSeed(at)
     // Round over each seed, a crease between them.
     const k = 0.84 + 0.24 * Math.sqrt(Math.max(0, 1 - (1 - near) / 0.042))
     const taper = 1 - 0.24 * Math.max(0, z / 10.5)
@@ -81,7 +91,7 @@ const seeded = (from: string, to: string): Material => {
   return material(
     ({ u, v, w, seed }) => {
       const at = unit([u / 9, v / 9, w / 10.5])
-      const near = Math.max(...seedSpots.map((spot) => dot(spot, at)))
+      const near = nearnessOfSeed(at)
       const high = step(0, 0.75, 1 - (1 - near) / 0.03)
       const own = blend(
         deep,

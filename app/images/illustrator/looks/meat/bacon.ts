@@ -7,9 +7,10 @@ import { fractal, noise } from '../../render/noise.ts'
 import { type Look, look } from '../look.ts'
 import { kept, simple, simpleLong } from './pieces.ts'
 
+const [lean, dark, white] = [colour('#9a4128'), colour('#5c1f12'), colour('#e6bd84')]
+
 /** A rasher: one streak of fat along it and one at its edge, browned, crisp waves up and down. */
 const rasherPaint: Paint = ({ u, v, seed }) => {
-  const [lean, dark, white] = [colour('#9a4128'), colour('#5c1f12'), colour('#e6bd84')]
   const wander = (noise(u * 3.2 + seed * 40, 3, seed * 9) - 0.5) * 0.7
   const n = fractal(u * 14 + seed * 20, v * 2.4, seed * 5, 2)
   const own = blend(lean, dark, step(0.36, 0.72, n))
