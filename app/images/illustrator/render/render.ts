@@ -62,7 +62,7 @@ export function render(
       if (body) rasterise((body.veil ?? body.film) && veils ? veils : frame, own, body, i)
     }
     noteBack(back, frame, own, { from, to })
-    shade({ frame, bodies, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, rows, {
+    shade({ frame, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, rows, {
       from,
       to,
     })

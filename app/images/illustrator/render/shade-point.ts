@@ -1,4 +1,3 @@
-import type { Body } from './body.ts'
 import type { Colour } from './colour.ts'
 import type { Frame, View } from './frame.ts'
 import { bendAt, isBaked } from './light/browning.ts'
@@ -58,7 +57,6 @@ export type Lit = {
   frame: Frame
   veils?: Frame
   view: View
-  bodies: readonly Body[]
   surfaces: readonly Surface[]
   shadows: ShadowMap
 }

@@ -135,13 +135,13 @@ function lightPoints(
   hides: Float32Array,
   veils: Frame | undefined,
 ): void {
-  const { frame, bodies, stain, out } = ray
+  const { frame, surfaces, stain, out } = ray
   stain.share = 0
   for (let i = 0; i < count; i++) {
     const x = points[i] as number
     if (veils) {
       if ((hides[x] as number) >= thick) continue
-      findStain(stain, veils, frame, bodies, y * frame.side + x)
+      findStain(stain, veils, frame, surfaces, y * frame.side + x)
     }
     shadePoint(ray, frame, x, y, 255, out)
   }
@@ -165,7 +165,7 @@ function veilPoints(
     shadePoint(ray, veils, x, y, 2 * 255, over)
     const share = hidden < thick ? hidden : 1
     const at = y * frame.side + x
-    const filter = filterOf(ray.bodies, veils, at)
+    const filter = filterOf(ray.surfaces, veils, at)
     if (filter) {
       filterPoint(ray, veils, at, x, filter, share)
       continue
@@ -189,15 +189,19 @@ function veilPoints(
  * How much of what lies behind is hidden by the liquid or glass in front of it, 0 to 1, along a row; false where there
  * is none.
  */
-function findHidden({ frame, bodies }: Ray, veils: Frame, y: number, hides: Float32Array): boolean {
+function findHidden(
+  { frame, surfaces }: Ray,
+  veils: Frame,
+  y: number,
+  hides: Float32Array,
+): boolean {
   hides.fill(0)
   let isVeiled = false
   for (let x = 0; x < frame.side; x++) {
     const at = y * frame.side + x
     const number = veils.bodies[at] as number
     if (number === 0) continue
-    const body = bodies[number - 1]
-    const veil = body?.veil ?? body?.film
+    const veil = surfaces[number - 1]?.veil
     if (!veil) continue
     // What is poured over a piece clings to it above the line, too.
     const through = (veils.depth[at] as number) - (frame.depth[at] as number)
@@ -209,13 +213,13 @@ function findHidden({ frame, bodies }: Ray, veils: Frame, y: number, hides: Floa
     let share = veil.filter
       ? 0.9 * shallow
       : Math.max(veil.least * shallow, veil.most * (1 - 0.5 ** (through / veil.clear)))
-    if (body?.film) {
+    if (veil.poured) {
       const n = 3 * at
       const wander = noise((frame.coords[n] as number) / 4, (frame.coords[n + 1] as number) / 4, 3)
       share *= 1 - step(0.76, 0.9, (veils.coords[n + 2] as number) + 0.2 * (wander - 0.5))
     }
     hides[x] = share
-    if (veil.least > 0.4 || body?.film) drape(veils, frame, at, through)
+    if (veil.least > 0.4 || veil.poured) drape(veils, frame, at, through)
     isVeiled = true
   }
   return isVeiled

@@ -4,6 +4,7 @@ import type { Body } from './body.ts'
 import { emptyFrame } from './frame.ts'
 import { material } from './material.ts'
 import { createStain, findStain } from './stain.ts'
+import { surfaceOf } from './surface.ts'
 
 /** What stands in a sauce. */
 const meat: Body = {
@@ -26,6 +27,7 @@ describe('A thick sauce clings to what stands in it', () => {
     const frame = emptyFrame({ side, rows: side, top: 0, first: 0, last: side - 1 }, 0)
     const veils = emptyFrame({ side, rows: side, top: 0, first: 0, last: side - 1 }, 1)
     const stain = createStain()
+    const surfaces = [meat, sauce].map((body) => surfaceOf(body, 4))
     let sum = 0
     for (let at = 0; at < side * side; at++) {
       frame.bodies[at] = 1
@@ -33,7 +35,7 @@ describe('A thick sauce clings to what stands in it', () => {
       frame.depth[at] = above
       veils.depth[at] = 0
       for (let k = 0; k < 3; k++) frame.coords[3 * at + k] = 1.7 * at + 0.3 * k
-      findStain(stain, veils, frame, [meat, sauce], at)
+      findStain(stain, veils, frame, surfaces, at)
       sum += stain.share / (side * side)
     }
     return sum
@@ -64,7 +66,7 @@ test('the colour of a sauce does not depend on the body that was drawn first wit
     frame.bodies[0] = 1
     veils.bodies[0] = 2
     const stain = createStain()
-    findStain(stain, veils, frame, [meat, sauce], 0)
+    findStain(stain, veils, frame, [surfaceOf(meat, 4), surfaceOf(sauce, 4)], 0)
     return stain.colour
   }
   expect(colourOf(0.1)).toEqual(colourOf(0.9))

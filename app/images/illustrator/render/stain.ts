@@ -1,8 +1,8 @@
-import type { Body } from './body.ts'
 import { type Colour, step } from './colour.ts'
 import type { Frame } from './frame.ts'
 import type { Material } from './material.ts'
 import { fractal } from './noise.ts'
+import type { Surface } from './surface.ts'
 
 /** What clings to something that stands out of a liquid: the liquid's colour and how much of it. */
 export type Stain = { share: number; colour: Colour }
@@ -20,7 +20,7 @@ export function findStain(
   stain: Stain,
   veils: Frame,
   frame: Frame,
-  bodies: readonly Body[],
+  surfaces: readonly Surface[],
   at: number,
 ): void {
   stain.share = 0
@@ -29,16 +29,16 @@ export function findStain(
   const above = (frame.depth[at] as number) - (veils.depth[at] as number)
   // Just below the line, too, where the liquid is so thin that one sees through it.
   if (above < -1.5 || above > reach) return
-  const liquid = bodies[number - 1]
-  const own = bodies[(frame.bodies[at] as number) - 1]
-  const poured = liquid?.film
-  const veil = liquid?.veil ?? poured
+  const liquid = surfaces[number - 1]
+  const own = surfaces[(frame.bodies[at] as number) - 1]
+  const veil = liquid?.veil
+  // Tableware stays clean.
+  if (!liquid || !veil || !own || own.dry || own.glow <= 0.1) return
+  // What is clear leaves no colour.
+  if (veil.filter) return
+  const { poured } = veil
   // What was laid on a sauce that was poured stays clean.
   if (poured && number < (frame.bodies[at] as number)) return
-  // What is clear leaves no colour.
-  if (veil?.filter) return
-  // Tableware stays clean.
-  if (!liquid || !veil || !own || own.dry || own.material.glow <= 0.1) return
   const thick = poured ? 1 : step(0.4, 0.85, veil.least)
   const n = 3 * at
   const u = frame.coords[n] as number

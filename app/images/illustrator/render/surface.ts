@@ -1,12 +1,18 @@
-import type { Body } from './body.ts'
+import type { Body, Veil } from './body.ts'
+import type { Colour } from './colour.ts'
 import { highlightOf } from './light/highlight.ts'
-import type { Paint } from './material.ts'
+import type { Material, Paint } from './material.ts'
 import { type Mesh, reachOf } from './mesh.ts'
 
 /** What shading asks of a body: all have the same fields, so that reading them for each point is quick. */
 export type Surface = {
+  material: Material
   paint: Paint
   seed: number
+  /** What hides a part of what lies behind: a liquid, a poured sauce, glass. */
+  veil: SurfaceVeil | undefined
+  /** No sauce clings to it. */
+  dry: boolean
   gloss: number
   polish: number
   /** Mm round a tube; 1 for all else. */
@@ -32,6 +38,12 @@ export type Surface = {
   leanY: number
   /** Whether it is a liquid, which moves. */
   sways: boolean
+}
+
+/** The veil or film of a body, `poured` for a film. */
+export type SurfaceVeil = Required<Omit<Veil, 'filter'>> & {
+  filter: Colour | undefined
+  poured: boolean
 }
 
 const girths = new WeakMap<Mesh, number>()
@@ -86,12 +98,16 @@ const usualGirth = 18
 const finest = { scale: 3.4, reach: 9 }
 
 /** The surface of a body, seen with so many px to a mm. */
-export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): Surface {
+export function surfaceOf(body: Body, scale: number): Surface {
+  const { mesh, material, seed, thin } = body
   const { paint, gloss, polish, glow, grain, bump } = material
   const sways = grain <= 0 && glow > 0.1
   return {
+    material,
     paint,
     seed,
+    veil: surfaceVeilOf(body),
+    dry: body.dry === true,
     gloss,
     polish,
     round: girthOf(mesh),
@@ -110,4 +126,11 @@ export function surfaceOf({ mesh, material, seed, thin }: Body, scale: number): 
     leanY: sways ? 0.025 + 0.035 * Math.cos(seed * 57.3) : 0,
     sways,
   }
+}
+
+function surfaceVeilOf({ veil, film }: Body): SurfaceVeil | undefined {
+  const own = veil ?? film
+  if (!own) return undefined
+  const { clear, most, least, filter } = own
+  return { clear, most, least, filter, poured: film !== undefined }
 }

@@ -1,12 +1,15 @@
-import type { Body } from '../body.ts'
 import type { Colour } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import type { Ray } from '../shade-point.ts'
+import type { Surface } from '../surface.ts'
 
 /** What the veil at a place of its frame lets through, if it is clear. */
-export function filterOf(bodies: readonly Body[], veils: Frame, at: number): Colour | undefined {
-  const body = bodies[(veils.bodies[at] as number) - 1]
-  return (body?.veil ?? body?.film)?.filter
+export function filterOf(
+  surfaces: readonly Surface[],
+  veils: Frame,
+  at: number,
+): Colour | undefined {
+  return surfaces[(veils.bodies[at] as number) - 1]?.veil?.filter
 }
 
 /** Mm of something clear that colour what is below it at most. */
