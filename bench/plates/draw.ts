@@ -1,7 +1,7 @@
 import { illustratePlate } from '#app/images/illustrator/illustrator.ts'
 import { plateIngredients } from '#app/images/making/plate-ingredients.ts'
 import { tableReader } from '#app/nutrition/estimate.ts'
-import { galleryPrompts } from '../scripts/gallery-prompts.ts'
+import { galleryPrompts } from '../../scripts/gallery-prompts.ts'
 
 // Draws the sixty plates of the gallery at the stored size and prints what it took; `plates.ts` starts it as a worker is started.
 const times: number[] = []
