@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import perfHooks from 'node:perf_hooks'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMetrics, shared } from './metrics.ts'
 
 it('counts requests by route and status, and reads other values on request', async () => {
@@ -16,6 +17,16 @@ it('counts requests by route and status, and reads other values on request', asy
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="api",status="200"} 1',
   )
+})
+
+it('measures the process once, however many there are', async () => {
+  const measured = vi.spyOn(perfHooks, 'monitorEventLoopDelay')
+  onTestFinished(() => measured.mockRestore())
+  const both = [createMetrics(), createMetrics()]
+  expect(measured.mock.calls.length).toBeLessThanOrEqual(1)
+  for (const metrics of both) {
+    expect((await metrics.text()).match(/^nodejs_eventloop_lag_seconds /gm)).toHaveLength(1)
+  }
 })
 
 it('omits a value that cannot be read, reports it, and returns the others', async () => {

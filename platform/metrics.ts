@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, register } from 'prom-client'
 import { logOnce } from './log-once.ts'
 
 /** The name and description of a metric, and its label names, for which each reading must have a value. */
@@ -30,7 +30,7 @@ type OnFault = (err: unknown, metric: string) => void
 export function createMetrics(onFault: OnFault = () => undefined): Metrics {
   const registry = new Registry()
   const isNews = logOnce()
-  collectDefaultMetrics({ register: registry })
+  measureProcess()
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request',
@@ -67,8 +67,13 @@ export function createMetrics(onFault: OnFault = () => undefined): Metrics {
         },
       })
     },
-    text: () => registry.metrics(),
+    text: async () => (await register.metrics()) + (await registry.metrics()),
   }
+}
+
+/** Starts to measure this process, once: each measurement goes on until the process ends. */
+function measureProcess() {
+  if (register.getMetricsAsArray().length === 0) collectDefaultMetrics()
 }
 
 /** Concurrent calls share one call of `read`: for several metrics that come from the same query. */
