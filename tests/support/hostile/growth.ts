@@ -2,10 +2,10 @@
 export type Growth = { single: number; double: number; ratio: number }
 
 /** The grain (ms) of the system's account of processor times, and thus the error of a measurement. */
-const grain = 4
+const grain = measureGrain()
 
 /** Short work is repeated until it has taken this much processor time (ms), many grains. */
-const enough = 40
+const enough = Math.max(15, 10 * grain)
 
 /** Number of runs per measurement, and of repetitions of a measurement that exceeds the limit. */
 const runs = { least: 2, most: 4 }
@@ -37,20 +37,40 @@ function compareRuns(single: () => void, double: () => void, limit: number): Gro
 /** The processor time of one repetition of some work, and its error (ms). */
 function shareOf(work: () => void): { time: number; error: number } {
   let [total, count] = [0, 0]
-  const started = process.threadCpuUsage()
+  const started = timeOfThread()
   do {
     work()
     count += 1
-    const { user, system } = process.threadCpuUsage(started)
-    total = (user + system) / 1000
+    total = timeOfThread() - started
   } while (total < enough)
   return { time: total / count, error: grain / count }
 }
 
 /** The processor time of some work on this thread (ms), which other programs of the machine hardly change. */
 export function millisecondsOf(work: () => void): number {
-  const before = process.threadCpuUsage()
+  const before = timeOfThread()
   work()
-  const { user, system } = process.threadCpuUsage(before)
+  return timeOfThread() - before
+}
+
+/**
+ * The processor time of this thread so far (ms). Linux brings a thread's account up to date when it is asked for that of
+ * the process, and otherwise every few milliseconds.
+ */
+function timeOfThread(): number {
+  process.cpuUsage()
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
+}
+
+/** The usual step (ms) of `timeOfThread`, at least half a millisecond, which single steps may take. */
+function measureGrain(): number {
+  const steps: number[] = []
+  let last = timeOfThread()
+  for (const end = last + 50; last < end; ) {
+    const now = timeOfThread()
+    if (now > last) steps.push(now - last)
+    last = now
+  }
+  return Math.max(0.5, steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0)
 }
