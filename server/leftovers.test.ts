@@ -12,6 +12,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { removeLeftovers } from '#platform/files/leftovers.ts'
 import { createLog } from '#platform/log.ts'
 import { projectRoot } from '#platform/project-root.ts'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { createTestClock } from '#tests/support/test-clock.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { migrateDatabase, openApp } from './app.ts'
@@ -51,7 +52,7 @@ async function fill({ app }: Site): Promise<void> {
 }
 
 function start(program: string[], settings: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env.PATH, ...settings }
+  const env = { PATH: process.env.PATH, ...compileCache(), ...settings }
   const child = spawn(process.execPath, program, { env, cwd: projectRoot(), stdio: 'ignore' })
   onTestFinished(() => kill(child))
   return child

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { compileCache } from '#tests/support/compile-cache.ts'
 import { projectRoot } from '../project-root.ts'
 
 /** A folder with default permissions, readable by everyone. */
@@ -30,7 +31,7 @@ function run(dataDir: string, ...words: string[]) {
     'sh',
     ['-c', script, 'sh', process.execPath, cli, ...words],
     {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { PATH: process.env.PATH, ...compileCache(), DATA_DIR: dataDir },
       encoding: 'utf8',
     },
   )
