@@ -27,6 +27,9 @@ const browserTestTimeout = 150_000
  */
 const computing = [/\/app\/images\/illustrator\/(?!.*\.test\.ts)/]
 
+/** Lets each file load the site's modules anew, so that it can replace some and none has state from another file. */
+const freshModules = ['tests/support/fresh-modules.ts']
+
 const cores = availableParallelism()
 
 export default defineConfig({
@@ -37,6 +40,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Tests often wait for a database or another process, so that two workers pay even on two cores.
     maxWorkers: Math.max(2, cores - 1),
+    // A process runs many files, since its start takes up to a second. So a test undoes what it changes in globals.
+    isolate: false,
     // On a busy machine, waiting for a condition may take longer than the default of one second.
     expect: { poll: { timeout: 15_000 } },
     exclude: ['node_modules', 'build', 'data'],
@@ -48,9 +53,10 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [apiTests, browserTests, 'node_modules', 'build'],
+          setupFiles: freshModules,
         },
       },
-      { extends: true, test: { name: 'api', include: [apiTests] } },
+      { extends: true, test: { name: 'api', include: [apiTests], setupFiles: freshModules } },
       {
         extends: true,
         test: {
@@ -60,8 +66,6 @@ export default defineConfig({
           testTimeout: browserTestTimeout,
           // Each file has a site and a browser, and often waits for one of them.
           maxWorkers: Math.max(3, Math.floor(cores / 2)),
-          // What a file works with are processes of its own; loading Playwright and the site's modules takes 1.5 s.
-          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
@@ -73,6 +77,7 @@ export default defineConfig({
           include: testsAlone,
           testTimeout: browserTestTimeout,
           maxWorkers: 1,
+          isolate: true,
           sequence: { groupOrder: 2 },
         },
       },

@@ -30,6 +30,8 @@ export default async function setup(project: TestProject) {
   const servers = new Map<string, { process: ChildProcess; url: Promise<string> }>()
   const starter = createServer(async (request, response) => {
     const version = request.url?.slice(1) ?? ''
+    // A connection that is kept may be closed at the moment at which the next file of tests asks.
+    response.setHeader('Connection', 'close')
     try {
       const server = servers.get(version) ?? start(version)
       servers.set(version, server)
@@ -46,7 +48,8 @@ export default async function setup(project: TestProject) {
   const testFolder = temporaryFiles()
   project.provide('testFolder', testFolder)
   return async () => {
-    rmSync(testFolder, { recursive: true, force: true })
+    // A process that ends may still be storing what it compiled.
+    rmSync(testFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     starter.close()
     for (const { process: server } of servers.values()) {
       server.stdin?.end()
