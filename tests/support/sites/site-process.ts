@@ -23,8 +23,8 @@ export type Program = {
 
 export type SiteProcess = Program & { url: string }
 
-/** The file of a process of the built site. */
-export const builtProgram = (name: 'web' | 'worker') =>
+/** The file of a process of the built site, or of its CLI. */
+export const builtProgram = (name: 'web' | 'worker' | 'cli') =>
   path.join(projectRoot(), `build/server/server/${name}.js`)
 
 /** Starts the built site as a separate process, like `npm start`, and waits until it is ready. */
