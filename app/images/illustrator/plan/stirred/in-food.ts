@@ -3,19 +3,31 @@ import type { Part } from '../plan.ts'
 import { nameOf } from '../together/as-one.ts'
 import { into } from './into.ts'
 
-/** Foods, and what is cooked in them and not seen: the milk of scrambled eggs. */
-const cooked: readonly [food: RegExp, inside: RegExp, most: number][] = [
-  [
-    /^(scrambled egg|omelet|.* omelette|mashed potato|french toast|pancake)$/,
-    /\bmilk$|^((heavy|light|whipping|single|double) )?cream$/i,
-    130,
-  ],
-  [/^(oatmeal|cream of wheat|kheer)$/, /\bmilk$|^water$/i, 400],
-  [
-    /^(oatmeal|yogurt|overnight oat|cream of wheat|.* in milk)$/,
-    /^(brown |white )?sugar$|sweetener|^vanilla( extract| essence)?$|protein powder/i,
-    60,
-  ],
+/**
+ * A food and what is cooked in it and not seen, up to so many grams. `isDrunk` says that people drink it, too, beside the
+ * food: then a glass of it stays a glass.
+ */
+type Rule = { food: RegExp; inside: RegExp; most: number; isDrunk: boolean }
+
+const cooked: readonly Rule[] = [
+  {
+    food: /^(scrambled egg|omelet|.* omelette|mashed potato|french toast|pancake)$/,
+    inside: /\bmilk$|^((heavy|light|whipping|single|double) )?cream$/i,
+    most: 130,
+    isDrunk: true,
+  },
+  {
+    food: /^(oatmeal|cream of wheat|kheer)$/,
+    inside: /\bmilk$|^water$/i,
+    most: 400,
+    isDrunk: true,
+  },
+  {
+    food: /^(oatmeal|yogurt|overnight oat|cream of wheat|.* in milk)$/,
+    inside: /^(brown |white )?sugar$|sweetener|^vanilla( extract| essence)?$|protein powder/i,
+    most: 60,
+    isDrunk: false,
+  },
 ]
 
 /** What is never seen in or on food. */
@@ -60,11 +72,11 @@ const inGlass = /\b(glass|cup|mug) of\b/i
 /** The foods of a table without what is cooked or dissolved in another of them, and without salt. */
 export function inFood(all: readonly Part[], prompt: string): Part[] {
   const seen = all.filter(({ name }) => !unseen.test(name))
-  const rules = inGlass.test(prompt) ? cooked.filter(([, inside]) => !inside.test('milk')) : cooked
+  const rules = inGlass.test(prompt) ? cooked.filter(({ isDrunk }) => !isDrunk) : cooked
   return sugared(rules.reduce(withoutInside, porridge(seen.length > 0 ? seen : all)))
 }
 
-function withoutInside(parts: Part[], [food, inside, most]: (typeof cooked)[number]): Part[] {
+function withoutInside(parts: Part[], { food, inside, most }: Rule): Part[] {
   const whole = parts.find((part) => food.test(nameOf(part)))
   const isInside = (part: Part) =>
     part !== whole && part.grams <= most && inside.test(part.name) && part.look.role !== 'wet'
