@@ -1,6 +1,7 @@
 import type { Look } from '../looks/look.ts'
 import { dumplings } from './east-asia/dumplings.ts'
 import { griddled } from './east-asia/griddle.ts'
+import { homeAsia } from './east-asia/home.ts'
 import { japan } from './east-asia/japan.ts'
 import { korea } from './east-asia/korea.ts'
 import { noodles } from './east-asia/noodles.ts'
@@ -18,4 +19,5 @@ export const eastAsia: readonly Look[] = [
   ...japan,
   ...korea,
   ...griddled,
+  ...homeAsia,
 ]

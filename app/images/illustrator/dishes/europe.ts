@@ -1,4 +1,5 @@
 import type { Look } from '../looks/look.ts'
+import { countryDishes } from './europe/country-dishes.ts'
 import { northAndEast } from './europe/north-east.ts'
 import { puddings } from './europe/puddings.ts'
 import { southernEurope } from './europe/south.ts'
@@ -10,4 +11,5 @@ export const europe: readonly Look[] = [
   ...northAndEast,
   ...southernEurope,
   ...puddings,
+  ...countryDishes,
 ]

@@ -4,6 +4,7 @@ import { meatCurries } from './south-asia/curries.ts'
 import { fishCurries } from './south-asia/fish.ts'
 import { grilledDishes } from './south-asia/grilled.ts'
 import { legumeCurries } from './south-asia/legumes.ts'
+import { regionalDishes } from './south-asia/regional.ts'
 import { riceDishes } from './south-asia/rice.ts'
 import { streetFood } from './south-asia/street.ts'
 import { southAsianSweets } from './south-asia/sweets.ts'
@@ -18,5 +19,6 @@ export const southAsia: readonly Look[] = [
   ...grilledDishes,
   ...streetFood,
   ...southAsianBreads,
+  ...regionalDishes,
   ...southAsianSweets,
 ]

@@ -3,6 +3,7 @@ import { pieces } from './extra-south-asia/pieces.ts'
 import { preserves } from './extra-south-asia/preserves.ts'
 import { snackPieces } from './extra-south-asia/snacks.ts'
 import { spices } from './extra-south-asia/spices.ts'
+import { steelBowls } from './extra-south-asia/steel-bowls.ts'
 import type { Look } from './look.ts'
 
 /** Pieces, rice and spices of South Asian dishes. */
@@ -11,5 +12,6 @@ export const extraSouthAsia: readonly Look[] = [
   ...pieces,
   ...snackPieces,
   ...katoris,
+  ...steelBowls,
   ...preserves,
 ]

@@ -237,6 +237,17 @@ export const saucesLooks: readonly Look[] = [
     oil: '#a8501c',
     bits: [bitsOf.herbFew, bitsOf.seed],
   }),
+  spooned('obatzda', {
+    material: softly('#dc9a50', '#efc084', 0.5),
+    stiff: 0.9,
+    lumps: 0.8,
+    bits: [bitsOf.redOnion, bitsOf.herbFew],
+  }),
+  spooned('taramasalata', {
+    material: softly('#e6a08c', '#f4c8b6', 0.4),
+    stiff: 0.8,
+    oil: '#b58f22',
+  }),
   spooned('skordalia, garlic potato dip', {
     material: softly('#efe2bc', '#fbf3da', 0.5),
     stiff: 1,

@@ -3,7 +3,9 @@ import { type Look, look } from '../../looks/look.ts'
 import { flat } from '../archetypes/baked/flat.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { slab } from '../archetypes/baked/slab.ts'
+import { crispSkin } from '../archetypes/crisp.ts'
 import { brokenBalls, crumbInside } from '../archetypes/fried/broken-balls.ts'
+import { filledDisc } from '../archetypes/handheld/filled-breads.ts'
 import { hotDog } from '../archetypes/layers/open-roll.ts'
 import { tossed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
@@ -29,6 +31,54 @@ export const africanPlates: readonly Look[] = [
       'paper',
     ),
     { density: 0.45 },
+  ),
+  look(
+    'akara, acara, kosai, koose',
+    withSides(
+      brokenBalls({
+        each: 22,
+        radius: 18,
+        high: 0.8,
+        skin: crispSkin('#d0893a', '#8f4a18'),
+        inside: crumbInside(['#d9b074', '#f0d8a8'], { fleck: '#a8381c' }),
+        broken: 0.2,
+        rough: 1.4,
+      }),
+      '',
+      '',
+      'paper',
+    ),
+    { density: 0.6 },
+  ),
+  look(
+    'acarajé',
+    filledDisc(['tomato', 'fried shrimp', 'fried shrimp'], {
+      waist: '#d08a3c',
+      face: '#a85a1e',
+      burnt: '#7a3a12',
+      each: 115,
+      radius: 42,
+      thick: 17,
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'moin moin, moi moi',
+    slab({
+      each: 140,
+      width: 74,
+      depth: 56,
+      layers: [['#d98a44', 34]],
+      top: ['#d07c38', '#e09c58'],
+      browned: 0,
+      gloss: 0.4,
+      soft: true,
+      pieces: [
+        ['#f6efdc', 6, 5, 8, 26],
+        ['#a8281a', 2.4, 10, 4, 30],
+      ],
+    }),
+    { density: 0.95 },
   ),
   look(
     'kelewele',

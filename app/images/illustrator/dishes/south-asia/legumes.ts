@@ -128,7 +128,7 @@ export const legumeCurries: readonly Look[] = [
     coat: 0.1,
     on: 'coriander 1.4, curry leaf 0.6',
   }),
-  curry('panchmel dal, mixed dal, dhansak, dal baati', {
+  curry('panchmel dal, mixed dal, dhansak', {
     liquid: '#a86c1c',
     clouds: '#bb8434',
     thick: 0.8,

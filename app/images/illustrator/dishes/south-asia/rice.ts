@@ -95,7 +95,7 @@ export const riceDishes: readonly Look[] = [
     base: 'soft curd rice',
     on: 'mustard speck 1, curry leaf 1, pomegranate seed 2',
   }),
-  riceDish('lemon rice, chitranna, tamarind rice, puliyodharai', {
+  riceDish('lemon rice, chitranna, nimmakaya pulihora', {
     base: 'yellow rice',
     in: 'peanut 9',
     on: 'peanut 3, curry leaf 2, mustard speck 0.8, red chilli 2.4, lemon wedge 5',

@@ -93,7 +93,7 @@ export const streetFood: readonly Look[] = [
     { vessel: 'shallow bowl', density: 0.35 },
   ),
   look(
-    'pani puri, gol gappa, golgappa, gol gappay, puchka, phuchka',
+    'pani puri, gol gappa, golgappa, gol gappay, puchka, phuchka, fuchka',
     beside('filled golgappa', 'katori of mint water 20, katori of tamarind chutney 20'),
     { vessel: 'plate' },
   ),

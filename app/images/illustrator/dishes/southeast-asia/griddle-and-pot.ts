@@ -6,6 +6,8 @@ import { cells, fractal } from '../../render/noise.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { logs } from '../archetypes/fried/rings.ts'
 import { gravy } from '../archetypes/gravy.ts'
+import { fields } from '../archetypes/plated/fields.ts'
+import { onSticks } from '../archetypes/satay.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 import { folded } from '../archetypes/wrapped/folded.ts'
 
@@ -123,6 +125,37 @@ export const griddleAndPot: readonly Look[] = [
       thick: 0.9,
       in: 'rice with lentil 10',
       coat: 0.8,
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
+  ),
+  look(
+    'tapsilog, tapsilog plate',
+    fields('beef slice 40, white rice 44, fried egg 20, tomato wedge 8'),
+    { density: 0.7, vessel: 'plate' },
+  ),
+  look(
+    'thai grilled pork skewer, moo ping, grilled pork skewer',
+    onSticks({
+      pieces: [
+        ['#7a3414', '#c07a34'],
+        ['#8a4018', '#cf8c44'],
+      ],
+      size: [15, 15, 6],
+      count: 4,
+      each: 40,
+    }),
+    { density: 0.7 },
+  ),
+  look(
+    'arroz caldo, lugaw',
+    gravy({
+      liquid: '#e2cc90',
+      clouds: '#ecdcac',
+      clear: 1.4,
+      thick: 0.7,
+      in: 'white rice 10, shredded chicken 12',
+      coat: 0.1,
+      on: 'egg half 14, scallion sprinkle 3, fried garlic slice 2, ginger julienne 0.8',
     }),
     { role: 'wet', density: 1, vessel: 'bowl' },
   ),

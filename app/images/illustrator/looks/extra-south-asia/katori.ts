@@ -31,7 +31,7 @@ const bowl = lathe(
   40,
 )
 
-const steel = material(
+export const steel = material(
   ({ up, w, v }) =>
     blend(
       colour('#7f8184'),
@@ -120,7 +120,7 @@ function sauce({ from, to, bits, size = 3, thin = 0.5, edge }: Sauce): Material 
 /** A glazed bowl of the same size. */
 const glazed = material('#efe9de', { gloss: 0.5, polish: 0.6, glow: 0.1 })
 
-const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.78): Look => {
+export const bowlOf = (words: string, spec: Sauce, own: Material, scale = 0.78): Look => {
   const inside = sauce(spec)
   const { thin = 0.5 } = spec
   const surface = surfaces[thin > 0.75 ? 'runny' : thin > 0.35 ? 'thick' : 'stiff']
@@ -224,23 +224,5 @@ export const katoris: readonly Look[] = [
     { from: '#7f9440', to: '#a9b85e', bits: ['#4c6a28', '#c2402c', '#e6e0c8'], size: 3, thin: 0.2 },
     glazed,
     1.35,
-  ),
-  bowlOf(
-    'bowl of potato chokha',
-    {
-      ...{ from: '#d8b048', to: '#ecd284', bits: ['#5c7a30', '#a8381c'], size: 3, thin: 0.1 },
-      chunks: ['#ecd284', '#e2c05e', '#c9a0b4'],
-    },
-    steel,
-    1.1,
-  ),
-  bowlOf(
-    'bowl of eggplant chokha',
-    {
-      ...{ from: '#6a4a28', to: '#8f6a3c', bits: ['#3a2412', '#5c7a30'], size: 3, thin: 0.1 },
-      chunks: ['#8f6a3c', '#7a5630', '#b5472c'],
-    },
-    steel,
-    1.1,
   ),
 ]

@@ -51,5 +51,5 @@ const meatloaf = sliced({
 })
 
 export const loafLooks: readonly Look[] = [
-  look('meatloaf, meat loaf, liver pate, terrine, haggis', meatloaf),
+  look('meatloaf, meat loaf, liver pate, terrine', meatloaf),
 ]
