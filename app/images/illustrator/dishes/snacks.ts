@@ -8,6 +8,7 @@ import { cornDogs, crumbedSticks, sausageRolls } from './archetypes/handheld/on-
 import { topped } from './archetypes/mixed.ts'
 import { portions } from './archetypes/portions.ts'
 import { onSticks } from './archetypes/satay.ts'
+import { stuffed } from './archetypes/stuffed.ts'
 import { withSides } from './archetypes/with-sides.ts'
 
 export const snacks: readonly Look[] = [
@@ -45,6 +46,16 @@ export const snacks: readonly Look[] = [
       radius: 13,
       round: ['#4a7426', '#6f9436'],
       core: 0.66,
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'potato skin, loaded potato skin',
+    stuffed({
+      shape: 'boat',
+      skin: ['#6e4420', '#a8743c'],
+      filling: ['soft cheese', 'cheese', 'sausage', 'soft cheese', 'coriander'],
+      each: 60,
     }),
     { density: 0.6 },
   ),

@@ -138,7 +138,7 @@ export const asianNoodles: readonly Look[] = [
   ),
   look(
     'pad thai strand',
-    tossed({ from: '#c98a4a', to: '#e5b478', gap: '#8a5424', radius: 3, flat: 0.26 }),
+    tossed({ from: '#c98a4a', to: '#e5b478', gap: '#8a5424', radius: 2.2, flat: 0.3 }),
   ),
   look(
     'pad see ew noodle',
@@ -178,7 +178,7 @@ export const asianNoodles: readonly Look[] = [
   ),
   look(
     'chewy gochujang strand',
-    tossed({ from: '#d9a070', to: '#edc79c', gap: '#8a3414', radius: 2.1, own: inGochujang }),
+    tossed({ from: '#d9a070', to: '#edc79c', gap: '#8a3414', radius: 1.6, own: inGochujang }),
   ),
   look('wok rice', wokRice('#bd8a4a', '#e8cc98', '#9a6c34')),
   look('dark wok rice', wokRice('#94602c', '#cfa066', '#6e4218')),
