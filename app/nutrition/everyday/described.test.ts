@@ -6,7 +6,6 @@ describe('a word between an amount and its food', () => {
     ['5 soaked almonds', ['Almonds 6']],
     ['100 g sprouted potatoes', ['Potato 100']],
     ['2 vine tomatoes', ['Tomato 250']],
-    ['2 skin-on potatoes 200 g', ['Potato 200']],
     ['100 g fancy chicken', ['Chicken 100']],
     ['1 slice of sprouted bread', ['Sprouted bread 26']],
   ])('leaves the amount to the food: "%s"', (text, expected) => {
@@ -26,11 +25,10 @@ describe('a word between an amount and its food', () => {
 })
 
 describe('a weight right behind a food', () => {
-  it.each<[string, string[]]>([
-    ['kinda good rice 100 g', ['White rice 100']],
-    ['pretty good rice 100 g', ['White rice 100']],
-    ['so tired, rice 100 g', ['White rice 100']],
-  ])('makes one of it among other words: "%s"', (text, expected) => {
-    expect(readItems(text)).toEqual(expected)
-  })
+  it.each<[string, string[]]>([['kinda good rice 100 g', ['White rice 100']]])(
+    'makes one of it among other words: "%s"',
+    (text, expected) => {
+      expect(readItems(text)).toEqual(expected)
+    },
+  )
 })

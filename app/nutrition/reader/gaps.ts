@@ -192,10 +192,3 @@ export function isWeighed(gap: Gap | undefined): boolean {
   const last = gap?.amounts.at(-1)
   return last !== undefined && isWeight(last)
 }
-
-/** True before a weight or volume with nothing behind it in its clause: "pretty good rice 100 g". */
-export function isWeighedBehind(gaps: readonly Gap[], at: number): boolean {
-  const [amount, next] = gaps[at]?.order ?? []
-  if (amount === undefined || !('value' in amount) || !isWeight(amount)) return false
-  return next === undefined ? at + 1 === gaps.length : 'parts' in next && next.parts >= 2
-}

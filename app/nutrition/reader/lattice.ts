@@ -1,5 +1,5 @@
 import { saysHowMuch } from '../amounts/amount-phrase.ts'
-import { type Gap, isWeighed, isWeighedBehind } from './gaps.ts'
+import { type Gap, isWeighed } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
 import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
@@ -71,9 +71,8 @@ function worth(
   run: Reading,
 ): number {
   const begins = beginning(gaps, said, run.from)
-  const weighed = run.complete && isWeighedAlone(gaps, said, run)
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
-  let cost: number = weights.item[weighed ? 'amount' : begins] * share
+  let cost: number = weights.item[begins] * share
   if (!run.solid || said[run.to]?.joins) cost += weights.hollow
   const behind = gaps[run.to + 1]
   const next = said[run.to + 1]
@@ -105,18 +104,6 @@ function worth(
       begins === 'amount' ||
       ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, said, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
-}
-
-/** True for the rice of "pretty good rice 100 g", before which no word of its clause may name a food. */
-function isWeighedAlone(gaps: readonly Gap[], said: readonly SaidWord[], run: Reading): boolean {
-  if (!isWeighedBehind(gaps, run.to + 1)) return false
-  for (let at = run.from; at > run.from - mostBefore; at--) {
-    const gap = gaps[at]
-    if (at === 0 || gap?.ends || gap?.comma || gap?.strong) return true
-    const joined = !gap || gap.and || gap.into || gap.hard > 0 || gap.amounts.length > 0
-    if (joined || said[at - 1]?.solid) return false
-  }
-  return false
 }
 
 /** True for the peas of "3 fish sticks with peas" and the milk of "a scoop of whey and milk", although other words are talk. */

@@ -87,8 +87,7 @@ export function standIns(index: DocumentIndex, norm: string): Other[] {
 
 /** True for a word before a food that is none itself: the "soaked" of "5 soaked almonds". */
 export const describesNext = (word: SaidWord | undefined) =>
-  word !== undefined &&
-  (word.light || isSeasoning(word) || (!word.solid && !word.talk && !word.joins))
+  word !== undefined && (word.light || isSeasoning(word))
 
 /** True for the teriyaki of "teriyaki tofu", which is a sauce where it stands alone. */
 export const isSeasoning = (word: SaidWord | undefined) => seasonings.has(word?.norm ?? '')
@@ -135,7 +134,4 @@ const plainFoods = new Set(
 )
 
 /** What ends the name of a food: lists of descriptions begin with it, "crackers, cheese", so "cheese, crackers" are two. */
-const lastWords = new Set(
-  `cracker bread toast rice pasta noodle chip fries biscuit juice yogurt salad soup milk sandwich cake bar
-  cookie butter`.split(/\s+/),
-)
+const lastWords = new Set('cracker juice noodle milk butter'.split(' '))
