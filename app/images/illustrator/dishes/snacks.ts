@@ -52,7 +52,7 @@ export const snacks: readonly Look[] = [
   look(
     'potato skin, loaded potato skin',
     stuffed({
-      shape: 'boat',
+      shape: 'short boat',
       skin: ['#6e4420', '#a8743c'],
       filling: ['soft cheese', 'cheese', 'sausage', 'soft cheese', 'coriander'],
       each: 60,

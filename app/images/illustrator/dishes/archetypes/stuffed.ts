@@ -11,8 +11,8 @@ import { lathe, lump, tube } from '../../shapes/shapes.ts'
 import { bitAt, type Filling, piecesFor, underOf } from './wrapped/fillings.ts'
 
 export type Stuffed = {
-  /** A pepper or tomato standing upright, or half of a long vegetable as a boat. */
-  shape: 'pepper' | 'half pepper' | 'tomato' | 'boat'
+  /** A pepper or tomato standing upright, or half of a long vegetable as a boat, of a potato as a short one. */
+  shape: 'pepper' | 'half pepper' | 'tomato' | 'boat' | 'short boat'
   /** Colours of its skin. */
   skin: readonly [from: string, to: string]
   filling: readonly Filling[]
@@ -142,6 +142,11 @@ const shapes: Record<Stuffed['shape'], { mesh: Mesh; size: Vec; radius: number }
   'half pepper': { mesh: half, size: [45, 33, 23], radius: 54 },
   tomato: { mesh: tomato, size: [24, 24, 38], radius: 36 },
   boat: { mesh: boat, size: [58, 22, 19], radius: 66 },
+  'short boat': {
+    mesh: reshape(boat, ([x, y, z]) => [0.64 * x, 0.98 * y, 0.8 * z]),
+    size: [36, 21, 15],
+    radius: 46,
+  },
 }
 
 function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random): Piece {
