@@ -143,4 +143,16 @@ export const countryDishes: readonly Look[] = [
     coat: 0.3,
     on: 'parsley 0.6',
   }),
+  look(
+    'bryndzové halušky, halušky',
+    mixed({
+      base: 'gnocchi',
+      tint: '#f0e4c4',
+      strength: 0.4,
+      wet: true,
+      lumpy: 1.2,
+      on: 'bacon bit 12, feta crumble 4, chive 0.8',
+    }),
+    { density: 0.8 },
+  ),
 ]

@@ -95,4 +95,13 @@ export const homePlates: readonly Look[] = [
     coat: 0.7,
     on: 'red pepper piece 3',
   }),
+  look(
+    'migas, tex mex migas, migas con huevo, breakfast migas',
+    mixed({
+      base: 'scrambled egg',
+      in: 'tortilla strip 22',
+      on: 'tortilla strip 4, diced tomato 7, grated cheese 2, green chilli slice 2, coriander 1',
+    }),
+    { density: 0.7 },
+  ),
 ]

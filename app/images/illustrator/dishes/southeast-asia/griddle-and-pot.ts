@@ -159,4 +159,13 @@ export const griddleAndPot: readonly Look[] = [
     }),
     { role: 'wet', density: 1, vessel: 'bowl' },
   ),
+  look(
+    'gai yang, thai grilled chicken, kai yang',
+    baseWithSides('bbq chicken', 'katori of tamarind chutney 30, cucumber slice 24', {
+      tint: '#a8641c',
+      strength: 0.2,
+      on: 'coriander 1',
+    }),
+    { density: 0.8 },
+  ),
 ]
