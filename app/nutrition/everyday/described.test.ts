@@ -19,6 +19,13 @@ describe('a word between an amount and its food', () => {
     ['150 g jerk chicken', ['Jerk chicken 150']],
     ['2 tbsp teriyaki', ['Teriyaki sauce 32']],
     ['100 g masala', ['Chicken curry 100']],
+    ['teriyaki beef 200g, rice 150g', ['Beef 200', 'White rice 150']],
+    ['pesto chicken 150 g', ['Chicken 150']],
+    ['150 g harissa rice', ['White rice 150']],
+    ['masala potatoes 200 g', ['Potato 200']],
+    ['2 tbsp pesto carrots', ['Pesto 32']],
+    ['2 tbsp ranch carrots', ['Ranch dressing 29.4']],
+    ['ranch chicken with salad', ['Ranch dressing 30*', 'Chicken 130*', 'Side salad 100*']],
   ])('that seasons it is none beside it: "%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })

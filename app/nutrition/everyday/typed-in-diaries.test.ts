@@ -24,6 +24,9 @@ describe('a list', () => {
     ['50 g cheese, crackers', ['Cheese 50', 'Crackers 15*']],
     ['20 g almonds, milk', ['Almonds 20', 'Milk 244*']],
     ['1 cup milk, almond', ['Almond milk 244']],
+    ['1 cup coconut, milk', ['Coconut milk 240']],
+    ['2 tbsp peanut, butter', ['Peanut butter 32']],
+    ['2 tbsp peanuts, butter', ['Peanuts 18.3', 'Butter 7*']],
     ['1 apple, juice', ['Apple 200', 'Fruit juice 240*']],
     [
       'string cheese, 1 clementine, juice box',
@@ -48,6 +51,12 @@ describe('what lies on a dish', () => {
     ['toast with a scraping of butter', ['Toast 50*', 'Butter 5']],
     ['a smear of peanut butter', ['Peanut butter 5']],
     ['meat pie with tomato sauce', ['Meat pie 130*', 'Ketchup 17*']],
+    ['fries with 100 g tomato sauce', ['French fries 117*', 'Tomato sauce 100']],
+    ['sausages in tomato sauce', ['Sausage 100*', 'Tomato sauce 80*']],
+    ['rice, hot dogs with tomato sauce', ['White rice 150*', 'Hot dog 105*', 'Tomato sauce 45*']],
+    ['wrap with 15 g mayo', ['Wrap 230*', 'Mayonnaise 15']],
+    ['sandwich with 10 g mayo', ['Sandwich 150*', 'Mayonnaise 10']],
+    ['wrap with mayo', ['Wrap 240*']],
     ['pasta with tomato sauce', ['Pasta with tomato sauce 320*']],
   ])('"%s"', expectItems)
 })

@@ -18,6 +18,7 @@ describe('the traits of foods', () => {
     ['bowl', 'poke-bowl', 'ramen'],
     ['porridge', 'granola', 'white-rice'],
     ['wedge', 'lemon', 'lemonade'],
+    ['ketchup', 'meat-pie', 'sausage'],
   ])('%s is one of %s, not of %s', (trait, id, other) => {
     expect(findFood(id)?.traits.has(trait)).toBe(true)
     expect(findFood(other)?.traits.has(trait)).toBe(false)

@@ -38,6 +38,8 @@ const records = {
   /** Pieces of dough around a filling, which a word before them names: "pork gyoza". */
   stuffed:
     /dumpling|gyoza|^momo|samosa|empanada|spring-roll|egg-roll|bao-bun|pierogi|wonton|pupusa|^dim-sum|pasty/,
+  /** What some countries eat with ketchup that they call tomato sauce. */
+  ketchup: /meat-pie|sausage-roll|pasty|hot-dog|^french-fries|^potato-chips|hash-brown|hamburger/,
 } satisfies Record<string, RegExp>
 
 export type Trait = keyof typeof records

@@ -5,10 +5,9 @@ import type { Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 import { findRuns } from './runs.ts'
 import {
-  describesNext,
   foodsBehindComma,
   foodsBesides,
-  isSeasoning,
+  isSeasoningAt,
   readSaidWords,
   type SaidWord,
 } from './said-words.ts'
@@ -65,11 +64,12 @@ function bestPath(
  * that it leaves out. A plain word where a food may begin always adds a little.
  */
 function worth(
-  { gaps }: Pieces,
+  pieces: Pieces,
   said: readonly SaidWord[],
   { measured, talks }: { measured: boolean; talks: boolean },
   run: Reading,
 ): number {
+  const { gaps } = pieces
   const begins = beginning(gaps, said, run.from)
   const share = measured || begins === 'bare' ? 1 : weights.unmeasuredItem
   let cost: number = weights.item[begins] * share
@@ -81,10 +81,10 @@ function worth(
   if (run.complete && !(cut && next.solid)) cost -= weights.cross.list * andsIn(gaps, run)
   const lists = begins !== 'amount' || listsInBracket(gaps, run)
   if (lists) cost += weights.cross.unmeasuredAnd * partsIn(gaps, run)
-  else cost += weights.cross.measuredComma * foodsBehindComma(gaps, said, run)
+  else cost += weights.cross.measuredComma * foodsBehindComma(pieces, said, run)
   if (!run.complete) cost += weights.cross.twoFoods * foodsBesides(gaps, said, run)
   if (cut) cost += weights.cutBehind * next.heads
-  const seasons = cut && run.from === run.to && next.solid && isSeasoning(said[run.from])
+  const seasons = cut && run.from === run.to && next.solid && isSeasoningAt(gaps, said, run.from)
   if (seasons) cost += weights.seasons
   const lead = gaps[run.from]
   const before = said[run.from - 1]
@@ -135,11 +135,14 @@ function isWholeChunk(
         gap.article ||
         gap.strong ||
         gap.amounts.length > 0))
+  // the food of "pesto chicken 150 g" begins with its seasoning
+  let start = from
+  while (isSeasoningAt(gaps, said, start - 1) && joins(gaps[start])) start--
   let end = to + 1
   const describes = ({ light, known, norm }: SaidWord) => light && known && !changing.has(norm)
   for (let word = said[end]; word && describes(word) && joins(gaps[end]); word = said[end]) end++
   return (
-    Boolean(parts(gaps[from], from === 0)) && Boolean(parts(gaps[end], end + 1 === gaps.length))
+    Boolean(parts(gaps[start], start === 0)) && Boolean(parts(gaps[end], end + 1 === gaps.length))
   )
 }
 
@@ -199,7 +202,7 @@ function beginning(
       return 'open'
     }
     if (gap.into || gap.open) return 'into'
-    if (!describesNext(said[k - 1])) break
+    if (!said[k - 1]?.light && !isSeasoningAt(gaps, said, k - 1)) break
   }
   return 'bare'
 }

@@ -4,7 +4,7 @@ import { lightWords, preparations, seasonings, sellers, variantWords } from '../
 import { alike } from './alike.ts'
 import type { Gap } from './gaps.ts'
 import type { DocumentIndex } from './index.ts'
-import { fillingWords, type Piece } from './pieces.ts'
+import { fillingWords, type Piece, type Pieces } from './pieces.ts'
 import type { Reading } from './reading.ts'
 import { weights } from './weights.ts'
 
@@ -85,12 +85,14 @@ export function standIns(index: DocumentIndex, norm: string): Other[] {
   return found
 }
 
-/** True for a word before a food that is none itself: the "soaked" of "5 soaked almonds". */
-export const describesNext = (word: SaidWord | undefined) =>
-  word !== undefined && (word.light || isSeasoning(word))
+/** Measures of a sauce: "2 tbsp pesto chicken" is pesto on chicken. */
+const spoons = new Set(['tbsp', 'tsp', 'dollop', 'spoonful', 'drizzle', 'scoop'])
 
-/** True for the teriyaki of "teriyaki tofu", which is a sauce where it stands alone. */
-export const isSeasoning = (word: SaidWord | undefined) => seasonings.has(word?.norm ?? '')
+/** True for the teriyaki of "teriyaki tofu", which is a sauce where it stands alone or by the spoon. */
+export function isSeasoningAt(gaps: readonly Gap[], said: readonly SaidWord[], at: number) {
+  if (!seasonings.has(said[at]?.norm ?? '')) return false
+  return !gaps[at]?.amounts.some(({ unit }) => spoons.has(unit?.name ?? ''))
+}
 
 const isFood = (word: SaidWord | undefined, least: number) =>
   word?.solid === true && word.heads > least
@@ -107,7 +109,7 @@ export function foodsBesides(gaps: readonly Gap[], said: readonly SaidWord[], sp
 
 /** Number of foods behind a comma inside a reading: "100 g chicken, rice" are two. */
 export function foodsBehindComma(
-  gaps: readonly Gap[],
+  { words, gaps }: Pieces,
   said: readonly SaidWord[],
   { from, to }: Span,
 ): number {
@@ -119,7 +121,8 @@ export function foodsBehindComma(
     const before = said[at - 1]
     const next = said[at]?.light ? at + 1 : at
     if (!comma || next > to) return false
-    if (at === to && before?.solid && lastWords.has(said[to]?.norm ?? '')) return true
+    const poured = isVolume(gaps[from]) && !words[at - 1]?.plural && counted.has(before?.norm ?? '')
+    if (at === to && before?.solid && lastWords.has(said[to]?.norm ?? '')) return !poured
     return plainFoods.has(before?.norm ?? '') && isFood(said[next], weights.apart)
   }).length
 }
@@ -135,3 +138,12 @@ const plainFoods = new Set(
 
 /** What ends the name of a food: lists of descriptions begin with it, "crackers, cheese", so "cheese, crackers" are two. */
 const lastWords = new Set('cracker juice noodle milk butter'.split(' '))
+
+/** What is counted, so that a spoon or cup of one of it is of what is made from it: "1 cup coconut, milk". */
+const counted = new Set(
+  'almond peanut cashew hazelnut pecan walnut pistachio coconut apple orange tomato pineapple grapefruit'.split(
+    ' ',
+  ),
+)
+
+const isVolume = (gap: Gap | undefined) => gap?.amounts.at(-1)?.unit?.kind === 'volume'

@@ -89,7 +89,7 @@ export const lightWords = words(`
 
 /** Seasonings and sauces that name a dish with the food behind them: "jerk salmon". Alone they are a food. */
 export const seasonings: ReadonlySet<string> = words(
-  `masala tandoori jerk cajun teriyaki satay peri tikka bbq pesto harissa chimichurri sriracha ranch buffalo miso
+  `masala tandoori jerk cajun teriyaki satay peri tikka bbq pesto harissa chimichurri sriracha buffalo miso
   gochujang chipotle piri`,
 )
 

@@ -118,7 +118,8 @@ const dips = new Set<FoodGroup>(['sauce', 'legume', 'dairy', 'dish'])
 const laid = new Set<FoodGroup>(['sauce', 'fat', 'herb'])
 const spoons = new Set(['tbsp', 'tsp', 'dollop', 'spoonful', 'drizzle'])
 
-const isLaidOn = ({ food, amount }: Mention) =>
+/** True for what lies on or in a wrapped dish by the spoon, and tells nothing of its other contents. */
+export const isLaidOn = ({ food, amount }: Mention) =>
   laid.has(food.group) || (food.group === 'dairy' && spoons.has(amount?.unit?.name ?? ''))
 
 /** Foods that milk is poured on or into. */

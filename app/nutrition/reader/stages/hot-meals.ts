@@ -1,6 +1,7 @@
 import type { Foods } from '../../foods/foods.ts'
 import type { FoodGroup } from '../../nutrition.ts'
 import type { Mention } from '../mention.ts'
+import { statedPortion } from '../portions.ts'
 
 const hotMains = new Set<FoodGroup>(['meat', 'fish', 'poultry', 'egg'])
 /** Containers of crisps, never of fries. */
@@ -36,19 +37,24 @@ export function serveTea(foods: Foods, mentions: readonly Mention[]): readonly M
   })
 }
 
-/** What people in Australia and South Africa eat with "tomato sauce", which is ketchup. */
-const withKetchup =
-  /meat-pie|sausage-roll|pasty|hot-dog|french-fries|potato-chips|^sausage|hash-brown|hamburger/
+/** Groups that are cooked in tomato sauce, so that what else the sentence names shares it. */
+const sauced = new Set<FoodGroup>(['pasta', 'grain'])
+/** Grams from which "tomato sauce" is a cooked one, about three spoons of ketchup. */
+const mostKetchup = 50
 
-/** "Tomato sauce" beside a meat pie or chips is ketchup. */
+/** "Tomato sauce" beside a meat pie or chips is ketchup, as in Australia and South Africa. */
 export function serveKetchup(foods: Foods, mentions: readonly Mention[]): readonly Mention[] {
   const ketchup = foods.find('ketchup')
+  const cooked = new Set(
+    mentions.filter(({ food }) => sauced.has(food.group)).map(({ sentence }) => sentence),
+  )
   return mentions.map((mention, i) => {
+    const { sentence, food, words } = mention
     const before = mentions[i - 1]
-    const beside = before?.sentence === mention.sentence && withKetchup.test(before.food.id)
-    const sauce = mention.food.id === 'tomato-sauce' && mention.words.join(' ') === 'tomato sauce'
-    return ketchup && beside && sauce
-      ? { ...mention, food: ketchup, others: [mention.food] }
-      : mention
+    const beside = before?.sentence === sentence && before.food.traits.has('ketchup')
+    const sauce = food.id === 'tomato-sauce' && words.join(' ') === 'tomato sauce'
+    if (!ketchup || !beside || !sauce || cooked.has(sentence)) return mention
+    if ((statedPortion(mention)?.grams ?? 0) >= mostKetchup) return mention
+    return { ...mention, food: ketchup, others: [food] }
   })
 }

@@ -5,7 +5,7 @@ import { flours } from '../../text/lexicon.ts'
 import { normaliseWord } from '../../text/normalise.ts'
 import { isStated } from '../make-mentions.ts'
 import type { Mention } from '../mention.ts'
-import { isMeasured, wrappingOf } from './dish-contents.ts'
+import { isLaidOn, isMeasured, wrappingOf } from './dish-contents.ts'
 import { dishes, listedBehind } from './listed-behind.ts'
 import { isOfSalad } from './own-foods.ts'
 
@@ -86,10 +86,16 @@ function onceAsParts(
   if (weighed.length > 1 && !isMeasured(mention)) {
     return { drops: [], becomes: wrappingOf(foods, mention, near) }
   }
-  const within = named.filter((part) => isWithin(mention, part, near))
+  const within = named.filter(
+    (part) => isWithin(mention, part, near) && !(weighed.includes(part) && isAdded(mention, part)),
+  )
   const bread = mention.food.traits.has('breaded') ? near.filter(isItsBread) : []
   return { drops: [...within, ...bread] }
 }
+
+/** True for the mayonnaise of "a wrap with 15 g mayo": whoever weighs a sauce counts it. */
+const isAdded = (dish: Mention, part: Mention) =>
+  dish.food.traits.has('wrapped') && !isMeasured(dish) && isLaidOn(part)
 
 /**
  * True when a later food specifies an earlier one: "sushi, 8 pieces of salmon nigiri", "chips and salsa, 20
