@@ -12,7 +12,7 @@ export type Portion = { grams: number; basis: Basis; spread: number }
 
 const vagueMeasures = new Set([
   ...packsOfMany,
-  ...`bowl plate glass mug handful drizzle dollop scraping knob dash pinch serving bunch splash basket container
+  ...`bowl plate glass mug handful drizzle dollop scraping smear knob dash pinch serving bunch splash basket container
   stack tray bite scoop ladle spoonful piece bit sip glug punnet side`.split(/\s+/),
 ])
 
@@ -150,7 +150,7 @@ function measureGrams(food: Food, name: string, size: Size | null): number | nul
   const group = groupDefaults[food.group].measures[name]
   if (group) return group * factor
   if (name === 'pinch') return pinch
-  if (name === 'scraping') return scraping
+  if (name === 'scraping' || name === 'smear') return scraping
   if (packsOfMany.has(name)) return null
   return food.each ? food.each * factor : null
 }

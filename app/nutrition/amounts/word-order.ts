@@ -45,8 +45,10 @@ const states = new Set(['raw', 'dry', 'uncooked'])
 /** What is sold dry, so that raw and uncooked mean the same of it. */
 const dried = new Set(
   `rice pasta spaghetti macaroni penne fusilli linguine noodle lentil quinoa couscous bulgur barley oat millet
-  bean chickpea barley buckwheat farro polenta soba udon orzo pea freekeh spelt`.split(/\s+/),
+  bean chickpea buckwheat farro polenta soba udon orzo pea freekeh spelt`.split(/\s+/),
 )
+/** What is sold fresh as well, so that raw does not mean dry of it. */
+const soldFresh = new Set(['udon'])
 /** Most words of a food before its weight and state. */
 const mostOfName = 2
 
@@ -58,7 +60,8 @@ function statesFirst(tokens: readonly Token[]): Token[] {
     const last = next?.kind !== 'word' || joins.has(next.norm)
     const words = last && states.has(token.norm) ? wordsWeighed(tokens, i) : 0
     const open = opensAt(tokens, i - 3)
-    const isDry = dried.has(tokens[i - 3 - open]?.norm ?? '')
+    const name = tokens[i - 3 - open]?.norm ?? ''
+    const isDry = dried.has(name) && (token.norm === 'dry' || !soldFresh.has(name))
     if (words > 0 && (isDry || token.norm !== 'dry')) {
       out.splice(-2 - open, 0, { ...token, norm: isDry ? 'dry' : 'raw' })
     } else out.push(token)

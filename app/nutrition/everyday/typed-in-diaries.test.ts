@@ -50,6 +50,7 @@ describe('what lies on a dish', () => {
     ['butter croissant', ['Croissant 70*']],
     ['toast with a scraping of butter', ['Toast 50*', 'Butter 5']],
     ['a smear of peanut butter', ['Peanut butter 5']],
+    ['a smear of cream cheese on bagel', ['Cream cheese 29', 'Bagel 105*']],
     ['meat pie with tomato sauce', ['Meat pie 130*', 'Ketchup 17*']],
     ['fries with 100 g tomato sauce', ['French fries 117*', 'Tomato sauce 100']],
     ['sausages in tomato sauce', ['Sausage 100*', 'Tomato sauce 80*']],
@@ -65,6 +66,8 @@ describe('a number that is none of the food', () => {
   it.each<[string, string[]]>([
     ['couscous with 7 vegetables', ['Couscous 150*', 'Mixed vegetables 100']],
     ['2 mixed vegetables', ['Mixed vegetables 200']],
+    ['oats and honey granola bar', ['Granola bar 43*']],
+    ['nature valley oats and honey bar', ['Nature Valley bar 42*']],
     ['five guys little cheeseburger', ['Cheeseburger 115']],
     ['7-eleven hot dog', ['Hot dog 102*']],
     ['jack in the box taco', ['Taco 201*']],
@@ -88,6 +91,8 @@ describe('grain and pulses weighed dry', () => {
     ['chickpeas 60 g dry', 'Dry chickpeas 60'],
     ['polenta 60 g dry', 'Dry polenta 60'],
     ['soba 75 g dry', 'Dry soba noodles 75'],
+    ['udon 75 g dry', 'Dry soba noodles 75'],
+    ['udon 200 g raw', 'Udon noodles 200'],
     ['black beans 60 g dry', 'Dry black beans 60'],
     ['60 g uncooked wild rice', 'Dry wild rice 60'],
   ])('"%s" is %s', (text, expected) => {
@@ -104,6 +109,10 @@ describe('everyday words that are foods of the Caribbean where they are counted'
     ['2 double espressos', ['Double espresso 120']],
     ['char', []],
     ['lunch with Olivier', []],
+    ['dinner at the Waldorf', []],
+    ['a waldorf', ['Waldorf salad 69']],
+    ['1 egg and a cobb', ['Egg 50', 'Cobb salad 300*']],
+    ['cobb', ['Cobb salad 300*']],
   ])('"%s"', expectItems)
 })
 

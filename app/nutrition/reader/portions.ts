@@ -170,7 +170,7 @@ function saidSize(words: readonly string[]): Amount | null {
 }
 
 /** Amounts that USDA has for few foods, and with another meaning. */
-const ownUnits = new Set('scraping bite sip glug pinch dash bit drizzle pan'.split(' '))
+const ownUnits = new Set('scraping smear bite sip glug pinch dash bit drizzle pan'.split(' '))
 
 /** True when our own measures come first: for dishes of ours, and when USDA has no such measure. */
 function hasOwnMeasures(food: Food, { unit }: Amount): boolean {

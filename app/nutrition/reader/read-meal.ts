@@ -1,7 +1,7 @@
 import { applyShares, type Share, takeShares } from '../amounts/shares.ts'
 import { nameWords } from '../foods/food-names.ts'
 import type { Foods } from '../foods/foods.ts'
-import { things } from '../text/common-words.ts'
+import { inedibleThings } from '../text/common-words.ts'
 import { normaliseWord } from '../text/normalise.ts'
 import { readLattice } from './lattice.ts'
 import { isStated, makeMentions } from './make-mentions.ts'
@@ -93,7 +93,7 @@ function isThing(
   const typed = words[reading?.from ?? -1]
   const isBare = !isStated(amount) || amount?.unknownUnit === true
   if (!typed || reading?.from !== reading?.to || !isBare) return false
-  return things.has(normaliseWord(text.slice(typed.start, typed.end)))
+  return inedibleThings.has(normaliseWord(text.slice(typed.start, typed.end)))
 }
 
 /** Where "meal" is more than the food before it ("burger meal") or named by a word that no food was read from. */

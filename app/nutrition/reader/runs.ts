@@ -31,7 +31,7 @@ export function findRuns(
   return best.map((ends) => {
     const readings = ends
       .filter((reading) => reading !== undefined)
-      .filter((reading) => isNamed(said, reading))
+      .filter((reading) => isNamed(pieces, said, reading))
     for (const reading of readings) {
       const last = said[reading.to]
       const names = reading.complete && (reading.to > reading.from || (!last?.light && !last?.talk))
@@ -41,24 +41,27 @@ export function findRuns(
   })
 }
 
-/** Words that name a food only beside another word of it: the char of char siu, and people of salads. */
-const partNames = new Set([
-  'char',
-  'olivier',
-  'waldorf',
-  'cobb',
-  'benedict',
-  'napoleon',
-  'suzette',
-  'festival',
-])
+/** Words that name a food only beside another word of it: the char of char siu. */
+const partNames = new Set(['char', 'festival'])
+
+/** People and places that foods are named after. Alone they name the food only as an item of a list: "a cobb, coke". */
+const namesakes = new Set(['olivier', 'waldorf', 'cobb', 'benedict', 'napoleon', 'suzette'])
 
 /** False for an incomplete name of letters and unit signs alone: "oz" is no "9 oz steak". */
-function isNamed(said: readonly SaidWord[], { from, to, complete }: Reading): boolean {
+function isNamed({ gaps }: Pieces, said: readonly SaidWord[], reading: Reading): boolean {
+  const { from, to, complete } = reading
   if (complete) return true
-  return said
-    .slice(from, to + 1)
-    .some(({ sign, norm }) => !sign && !(from === to && partNames.has(norm)))
+  const only = from === to ? (said[from]?.norm ?? '') : ''
+  if (partNames.has(only)) return false
+  const item = isEdge(gaps, from) && !gaps[from]?.definite && isEdge(gaps, to + 1)
+  if (namesakes.has(only) && !item) return false
+  return said.slice(from, to + 1).some(({ sign }) => !sign)
+}
+
+/** True where an item of a list begins or ends. */
+function isEdge(gaps: readonly Gap[], at: number): boolean {
+  const gap = gaps[at]
+  return at === 0 || at === gaps.length - 1 || Boolean(gap?.comma || gap?.ends || gap?.and)
 }
 
 /** By word, the position of the next word that can name a food, itself included. */

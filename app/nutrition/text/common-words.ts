@@ -109,7 +109,7 @@ export const commonWords = new Set(
  * Things that nobody eats, with names that some food has in its own or is spelled alike: "dog", "moon", "robot". In a
  * text of such words alone they are not foods.
  */
-export const things = new Set(
+export const inedibleThings = new Set(
   `dog puppy tiger bear monkey spider snake dragon dinosaur camel koala worm frog toad tree forest mountain
   valley river ocean sand desert island sun moon planet rainbow snow smoke cliff sunrise sunset palm
   sunflower lotus rock stone pebble dust crystal leather paper brick granite glass street road palace temple
