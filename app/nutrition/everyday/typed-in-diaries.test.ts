@@ -32,6 +32,8 @@ describe('a list', () => {
       'string cheese, 1 clementine, juice box',
       ['String cheese 28*', 'Clementine 85', 'Fruit juice 209'],
     ],
+    ['protein bar chocolate milk carton', ['Protein bar 55*', 'Chocolate milk 250*']],
+    ['ham sandwich milk carton', ['Ham sandwich 150*', 'Milk 100*']],
     ['PB&J, apple juice box', ['Peanut butter and jelly sandwich 100*', 'Apple juice 209']],
     ['porridge (40 g oats, 200 ml milk)', ['Rolled oats 40', 'Milk 206.3']],
   ])('counts each once: "%s"', expectItems)

@@ -7,7 +7,7 @@ import {
   isEnd,
   isName,
   kindsFirst,
-  mostOfName,
+  mostNameWords,
   nameStart,
   timesFirst,
   vesselsFirst,
@@ -152,7 +152,7 @@ const mostListed = 40
 /** "Overnight oats 60 g oats 200 ml milk" as "overnight oats: 60 g oats 200 ml milk". */
 function listsBehind(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
-    const named = i < mostOfName && tokens.slice(0, i).every(isName)
+    const named = i < mostNameWords && tokens.slice(0, i).every(isName)
     const lists = named && mixed.has(token.norm) && isList(tokens, i + 1)
     return lists ? [token, { ...token, kind: 'mark', norm: ':', start: token.end }] : [token]
   })

@@ -10,13 +10,13 @@ export const isEnd = (token: Token | undefined) =>
 
 export const counting = new Set([':', '-', '=', 'x', '×'])
 
-/** Most words of a food before its slices. */
-export const mostOfName = 3
+/** Most words of a food's name before its slices or the vessel that it is drunk from. */
+export const mostNameWords = 3
 
 /** Where the name of the food at the end of some tokens begins. */
 export function nameStart(tokens: readonly Token[]): number {
   let from = tokens.length - 1
-  while (from > 0 && tokens.length - from < mostOfName && isName(tokens[from - 1])) from--
+  while (from > 0 && tokens.length - from < mostNameWords && isName(tokens[from - 1])) from--
   return from
 }
 
@@ -27,13 +27,19 @@ export const isName = (token: Token | undefined) =>
 const drunk = new Set('juice milk beer cola coke soda lemonade water cider'.split(' '))
 const drunkFrom = new Set('box carton can bottle'.split(' '))
 
+/** Most words of a drink before its box; more are another food before it. */
+const mostOfDrink = 2
+
 /** "Apple juice box" as "box of apple juice", where nothing follows. */
 export function vesselsFirst(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   tokens.forEach((token, i) => {
     const named = drunk.has(out.at(-1)?.norm ?? '') && drunkFrom.has(token.norm)
-    if (named && isEnd(tokens[i + 1])) {
-      out.splice(nameStart(out), 0, token, { ...token, norm: 'of', plural: false })
+    const from = nameStart(out)
+    // "protein bar chocolate milk carton"
+    const apart = out[from - 1]?.kind !== 'word' || ends.has(out[from - 1]?.norm ?? '')
+    if (named && apart && isEnd(tokens[i + 1]) && out.length - from <= mostOfDrink) {
+      out.splice(from, 0, token, { ...token, norm: 'of', plural: false })
     } else out.push(token)
   })
   return out
