@@ -6,6 +6,17 @@ describe('what is sold by a chain', () => {
     ['kfc zinger with fries', ['Chicken burger 190*', 'French fries 117*']],
     ['dominos pepperoni, 3 slices', ['Pepperoni pizza 372']],
     ['subway 6 inch turkey', ['Turkey sub 184']],
+    ['costa coffee', ['Coffee 360*']],
+    ['costa coffee latte', ['Latte 360*']],
+    ['pizza express', ['Pizza 238*']],
+    ['waffle house', ['Waffle 75*']],
+    ['panera bread and butter', ['Bread 56*', 'Butter 7*']],
+    ['del taco burrito', ['Burrito 297*']],
+    ['dinner at pizza express', []],
+    ['2 eggs at waffle house', ['Egg 100']],
+    ['we ate lasagne at pizza express', ['Lasagna 250*']],
+    ['red lobster tail 200 g', ['Lobster 200']],
+    ['200 g red lobster', ['Lobster 200']],
   ])('"%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })

@@ -25,7 +25,8 @@ import { weights } from './weights.ts'
 export function readTokens(text: string, indexes: readonly DocumentIndex[]): Token[] {
   const known = (norm: string) => indexes.some(({ ids }) => ids.has(norm))
   const names = (word: string) => namingOf(indexes, normaliseWord(word))
-  const said = withoutChains(inEnglish(tokenise(withoutSurroundings(text, names))))
+  const isFood = (norm: string) => namingOf(indexes, norm) === 'food'
+  const said = withoutChains(inEnglish(tokenise(withoutSurroundings(text, names))), isFood)
   const tokens = withAnd(cookingFat(foldPhrases(withCountedNames(said))))
   const folded = foldDenied(
     markLeftOut(

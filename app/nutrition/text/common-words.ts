@@ -100,7 +100,8 @@ export const commonWords = new Set(
  missed moved noticed older opposite played posted pushed raced reached related saving served sharing
  sipping smaller sorry spelled sports staring stayed stressed struggling surely talked teaching tested
  texted timer topic totally training trick turns waiting wishes worse judging unfortunately pub judge sauced thrown threw
- normal brake symbol symbols newer ansi pasted cher gimbal compose composes compute computes supply supplies taller crawl latin`
+ normal brake symbol symbols newer ansi pasted cher gimbal compose composes compute computes supply supplies taller crawl latin
+ doing killing killed dying jamaica ping yang chung cheng cana porno senate shaft`
     .split(/\s+/)
     .map(normaliseWord),
 )

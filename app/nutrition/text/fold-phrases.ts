@@ -62,6 +62,19 @@ const phrases = wordTable<string>({
   'weighed cooked': 'cooked',
   'cafe con leche': 'cafeconleche',
   'side caesar': 'sidecaesar',
+  'cafe com leite': 'cafeconleche',
+  'cheung fun': 'cheungfun',
+  'cheong fun': 'cheungfun',
+  'al pastor': 'alpastor',
+  'de pastor': 'alpastor',
+  'gai yang': 'gaiyang',
+  'kai yang': 'gaiyang',
+  'moo ping': 'mooping',
+  'agua de jamaica': 'aguadejamaica',
+  'kopi o': 'kopio',
+  'mu ping': 'mooping',
+  'hoppin john': 'hoppinjohn',
+  'hopping john': 'hoppinjohn',
   'soft serve': 'softserve',
   'to go': 'takeaway',
   'side plate': 'side',
@@ -226,7 +239,8 @@ function phraseAt(tokens: Token[], at: number): { word: string; next: number } |
       return tokens[next++]?.norm === part
     })
     // "with fat free dressing" has no fat
-    if (fits && !(word === 'withfat' && saysFree(tokens, next))) return { word, next }
+    if (!fits || (word === 'withfat' && saysFree(tokens, next))) continue
+    if (word !== 'sidecaesar' || tokens[next]?.norm !== 'salad') return { word, next }
   }
   return null
 }

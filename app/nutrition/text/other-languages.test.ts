@@ -31,6 +31,17 @@ describe('texts in other languages', () => {
     ['2 fette di pane', ['Bread']],
     ['fetta cheese', ['Feta']],
     ['chile con queso', ['Cheese dip with chili pepper']],
+    ['café com leite', ['Coffee with milk']],
+    ['pão com manteiga', ['Bread', 'Butter']],
+    ['pão com ovo', ['Bread', 'Egg']],
+    ['pão de queijo', ['Pao de queijo']],
+    ['com tam', ['Com tam']],
+    ['100 g batata doce', ['Sweet potato']],
+    ['patatas fritas', ['French fries']],
+    ['bife com batata frita', ['Beef steak', 'French fries']],
+    ['croissant alla crema', ['Croissant']],
+    ['kopi o', ['Kopi o']],
+    ['kopi o kosong', ['Coffee']],
   ])('"%s" is read', (text, foods) => {
     const { items = [], unknown } = tableReader.estimate(text) ?? {}
     expect(items.map(({ food }) => food)).toEqual(foods)

@@ -2,11 +2,12 @@ import { wordTable } from '#platform/text/word-table.ts'
 import { normaliseWord } from './normalise.ts'
 import type { Token } from './words.ts'
 
-/** Small words of German, French, Spanish and Italian with the English ones that the reader goes by. */
+/** Small words of German, French, Spanish, Italian and Portuguese with the English ones that the reader goes by. */
 const smallWords = wordTable<string>({
   mit: 'with',
   avec: 'with',
   con: 'with',
+  com: 'with',
   und: 'and',
   et: 'and',
   y: 'and',
@@ -61,6 +62,7 @@ const borrowed = new Set([
   'arroz pollo',
   'arroz leche',
   'cafe leche',
+  'cafe leite',
   'chip queso',
   'arepa queso',
   'port salut',
@@ -73,10 +75,14 @@ const borrowed = new Set([
   'arroz gandules',
 ])
 
+/** Words behind the Vietnamese "com", which is rice: "com tam". */
+const vietnamese = new Set(['tam', 'suon', 'ga', 'chien'])
+
 /** Words that are bread only beside words of their language: "pain et beurre", "pan con tomate". */
 const breads = wordTable<ReadonlySet<string>>({
   pain: new Set(['et', 'avec', 'du', 'le', 'un', 'de']),
   pan: new Set(['con', 'y', 'el']),
+  pao: new Set(['com', 'e', 'um']),
 })
 
 /** Words before the pan that eggs are fried in, which is no bread: "in the hot pan", "frying pan". */
@@ -94,7 +100,7 @@ export const foreignWords = wordTable<string>({
   fish: 'fisch poisson pescado pesce machli',
   salmon: 'lachs saumon salmone',
   shrimp: 'garnelen crevettes camarones gamberi jhinga',
-  egg: 'ei eier oeuf oeufs huevo huevos uovo uova anda ovo ovos ägg',
+  egg: 'ei eier oeuf oeufs huevo huevos uovo uova anda anday ovo ovos ägg',
   cheese: 'käse fromage formaggio queso queijo ost',
   milk: 'milch lait leche doodh leite mjölk',
   yogurt: 'joghurt yaourt dahi',
@@ -132,6 +138,11 @@ export const foreignWords = wordTable<string>({
   sugar: 'zucker sucre azúcar zucchero',
 })
 
+const foreign = new Set(Object.values(foreignWords).join(' ').split(' ').map(normaliseWord))
+
+/** True for a normalised word of another language for a food: "kylling". */
+export const isForeign = (word: string) => foreign.has(word)
+
 /** Nordic foods after "med", which is a medium size before English ones: "smörgås med ost", "med fries". */
 const nordic = new Set(
   'ost skinka skinke smör smør ägg æg sylt potatis kartofler ris lax'.split(' ').map(normaliseWord),
@@ -142,6 +153,7 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     const [before = '', after] = [tokens[i - 1]?.norm, tokens[i + 1]?.norm]
     if (token.kind !== 'word' || borrowed.has(`${before} ${after}`)) return token
+    if (token.norm === 'com' && vietnamese.has(after ?? '')) return token
     const beside = breads[token.norm]
     const said = beside?.has(before) || (after && beside?.has(after))
     if (said && !isKitchenware(tokens, i)) return { ...token, norm: 'bread' }

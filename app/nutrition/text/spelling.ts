@@ -2,6 +2,7 @@ import { unitWords } from '../amounts/units.ts'
 import { type DocumentIndex, postingsOf } from '../reader/index.ts'
 import { commonWords } from './common-words.ts'
 import { lightWords, preparations, stopWords } from './lexicon.ts'
+import { isForeign } from './other-languages.ts'
 
 /** Longest word in which no consonant is replaced: another one makes another food of it ("Käse" is not kale). */
 const shortWord = 4
@@ -105,11 +106,17 @@ type Shape = { word: string; letters: number }
 
 const shapes = new WeakMap<DocumentIndex, Map<string, Shape[]>>()
 
+/** Longest word of another language that no word is corrected to: "killing" is not "kylling". */
+const shortForeign = 7
+const isShortForeign = (word: string) => word.length <= shortForeign && isForeign(word)
+
 /** Food words by their first letter. */
 function byFirst(index: DocumentIndex): Map<string, Shape[]> {
   const known = shapes.get(index)
   if (known) return known
-  const plain = [...index.ids.keys()].filter((word) => /^\p{L}{4,}$/u.test(word))
+  const plain = [...index.ids.keys()].filter(
+    (word) => /^\p{L}{4,}$/u.test(word) && !isShortForeign(word),
+  )
   const made = Map.groupBy(plain.map(shapeOf), ({ word }) => word[0] ?? '')
   shapes.set(index, made)
   return made

@@ -56,7 +56,14 @@ const kinds = new Set(
   ),
 )
 
-/** "Tamales, 2 pork" as "2 pork tamales". */
+/** Fillings that are as often a food beside the dish: "tacos, 1 potato". */
+const plants = new Set('bean vegetable veggie veg potato spinach mushroom'.split(' '))
+/** What is as often filled with plants as with meat: "samosas, 2 potato". */
+const plantFilled = new Set(
+  'samosa dumpling gyoza momo pierogi pupusa tamale empanada pasty'.split(' '),
+)
+
+/** "Tamales, 2 pork" as "2 pork tamales", but not "tacos, 1 potato" and "burgers, 2 potatoes". */
 export function kindsFirst(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -64,15 +71,8 @@ export function kindsFirst(tokens: readonly Token[]): Token[] {
     if (!name) break
     const starts = i === 0 || tokens[i - 1]?.kind === 'mark'
     const parted = mark?.norm === ',' || (mark && counting.has(mark.norm))
-    const counted = number && isNumber(number) && kind && kinds.has(kind.norm)
-    if (
-      starts &&
-      name.plural &&
-      filled.has(name.norm) &&
-      parted &&
-      counted &&
-      isEnd(tokens[i + 4])
-    ) {
+    const fits = name.plural && kind && isFilling(name, kind) && isEnd(tokens[i + 4])
+    if (starts && parted && number && isNumber(number) && fits) {
       out.push(number, kind, name)
       i += 3
     } else out.push(name)
@@ -80,9 +80,16 @@ export function kindsFirst(tokens: readonly Token[]): Token[] {
   return out
 }
 
+/** True for one kind of filling of a dish, in the singular. */
+const isFilling = (dish: Token, kind: Token) =>
+  filled.has(dish.norm) &&
+  kinds.has(kind.norm) &&
+  !kind.plural &&
+  (!plants.has(kind.norm) || plantFilled.has(dish.norm))
+
 /** Most words of what a number counts behind it: "crispbread with butter x 2". */
 const mostCounted = 8
-const counted = new Set(['a', 'an', 'my', 'the'])
+const articles = new Set(['a', 'an', 'my', 'the'])
 const into = new Set(['with', 'w'])
 
 /** "Crispbread with butter x 2" as "2 crispbread with butter". */
@@ -97,19 +104,26 @@ export function timesFirst(tokens: readonly Token[]): Token[] {
       out.push(token)
       continue
     }
-    out.splice(from, counted.has(out[from]?.norm ?? '') ? 1 : 0, number)
+    out.splice(from, articles.has(out[from]?.norm ?? '') ? 1 : 0, number)
     i++
+    const next = tokens[i + 1]
+    if (!next) continue
+    // what follows is no part of the clause that the number now begins
+    out.push({ ...token, kind: 'mark', norm: ';' })
+    if (next.norm === ',') i++
   }
   return out
 }
 
-/** Where the clause begins that some tokens end with, if it is of words alone and has a "with"; or -1. */
+/** Where the clause begins that some tokens end with, if it is of words alone, has a "with" and no "and"; or -1. */
 function filledFrom(tokens: readonly Token[]): number {
   let from = tokens.length
   let filled = false
   while (from > 0 && tokens[from - 1]?.kind === 'word' && tokens.length - from < mostCounted) {
     from--
-    if (into.has(tokens[from]?.norm ?? '')) filled = true
+    const norm = tokens[from]?.norm ?? ''
+    if (norm === 'and') return -1
+    if (into.has(norm)) filled = true
   }
   const starts = from === 0 || tokens[from - 1]?.kind === 'mark'
   return filled && starts ? from : -1

@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/text/word-table.ts'
+import { normaliseWord } from '../normalise.ts'
 import type { Token } from '../words.ts'
 
 /** Foods whose names are everyday words, with the words that the food table has for them. */
@@ -7,16 +8,23 @@ const names = wordTable<readonly string[]>({
   festival: ['fried', 'festival'],
 })
 
+const spirits = new Set(
+  'gin vodka whisky whiskey rum tequila brandy bourbon scotch cognac spirit tonic espresso'
+    .split(' ')
+    .map(normaliseWord),
+)
+
 /** Words behind which a new food begins. */
 const joins = new Set(['and', 'with', 'plus', 'or', 'for', 'then'])
 
 /**
  * "2 doubles" and "3 festival" are foods of the Caribbean where they are counted, or are all of a text; elsewhere they
- * are a measure of a drink and a feast. Linear.
+ * are a measure of a drink and a feast. Doubles beside a spirit are its measure, too. Linear.
  */
 export function withCountedNames(tokens: readonly Token[]): Token[] {
+  const drinks = tokens.some(({ norm }) => spirits.has(norm))
   return tokens.flatMap((token, i) => {
-    const name = names[token.norm]
+    const name = drinks && token.norm === 'double' ? undefined : names[token.norm]
     if (!name || token.kind !== 'word') return [token]
     const next = tokens[i + 1]
     const ends = next === undefined || next.kind === 'mark' || joins.has(next.norm)
