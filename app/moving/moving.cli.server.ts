@@ -7,7 +7,7 @@ import { type Admin, commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
-import { cannotRead, checkWritable, isZip } from '#platform/files/named-file.ts'
+import { cannotRead, checkReadable, checkWritable, isZip } from '#platform/files/named-file.ts'
 import { createImportReport } from '#platform/import-report.ts'
 import type { ImportEvent } from './imported-thing.server.ts'
 
@@ -32,7 +32,7 @@ export const movingCommands: Command[] = [
     async run(app, [file = '', siteUrl = ''], terminal) {
       const { importGhost } = await import('#app/moving/ghost/import-ghost.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
-      const admin = await administrator(app, terminal)
+      const admin = await administrator(app, file, terminal)
       const pictures = webPictures(app, admin)
       const posts = importGhost(app, admin, { file, siteUrl, pictures })
       await report(terminal, posts)
@@ -49,7 +49,7 @@ export const movingCommands: Command[] = [
       const { importWordpress } = await import('./wordpress/import-wordpress.server.ts')
       const { webPictures } = await import('#app/images/making/picture-source.server.ts')
       const { folderPictures } = await import('./folder-pictures.server.ts')
-      const admin = await administrator(app, terminal)
+      const admin = await administrator(app, file, terminal)
       const web = webPictures(app, admin)
       const { media } = values
       const pictures = media ? await folderPictures(app, admin, media, web) : web
@@ -61,7 +61,7 @@ export const movingCommands: Command[] = [
     args: ['FILE'],
     summary: 'brings in what `export` wrote, by names and slugs; what is the same stays',
     async run(app, [file = ''], terminal) {
-      const admin = await administrator(app, terminal)
+      const admin = await administrator(app, file, terminal)
       if (await isZip(file)) {
         const { importSiteFile } = await import('./import-site-file.server.ts')
         return await report(terminal, importSiteFile(app, admin, file))
@@ -131,10 +131,11 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /**
- * The administrator in whose name the import writes. A database without one, where no site has started yet, gets
- * what the first start would give it.
+ * The administrator in whose name a file is imported. A database without one, where no site has started yet, gets
+ * what the first start would give it, but not for a file that cannot be read: then it throws a 400.
  */
-async function administrator(app: App, terminal: Terminal): Promise<Admin> {
+async function administrator(app: App, file: string, terminal: Terminal): Promise<Admin> {
+  await checkReadable(file)
   await ensureMealNames(app)
   await ensurePostCategories(app)
   const password = await ensureFirstAdministrator(app)

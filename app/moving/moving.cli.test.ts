@@ -69,6 +69,8 @@ describeOnBoth('export and import as JSON', (open) => {
     const file = path.join(temporaryFolder(), 'content.json')
     await runMoving(app, 'export', file)
     const fresh = await openTestApp(open)
+    const wrong = await runMoving(fresh, 'import', `${file}.missing`)
+    expect([wrong.failure, wrong.lines]).toEqual([expect.stringContaining('no such file'), []])
     const { lines, failure, row } = await runMoving(fresh, 'import', file)
     expect([failure, row('meals')]).toEqual([null, [1, 0, 0, 0]])
     expect(lines[0]).toMatch(/^First administrator: admin@example\.com {2}password: \S{12,}$/)

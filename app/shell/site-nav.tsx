@@ -6,7 +6,8 @@ import { MenuIcon } from '#app/ui/icons.tsx'
 import { Link, leadsTo } from '#app/ui/link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { BrandMark } from './brand.tsx'
-import { closeByEscape, HeadSearch } from './head-search/head-search.tsx'
+import { closeByEscape, sayOpen } from './head-menu.ts'
+import { HeadSearch } from './head-search/head-search.tsx'
 import type { NavigationItem } from './settings/default-settings.ts'
 import { type Logo, useSiteInfo } from './site-info.ts'
 
@@ -28,16 +29,6 @@ export function SiteNav() {
       />
     </header>
   )
-}
-
-/**
- * Names what opens a menu a button and says whether it is open, as screen readers and voice control expect; not every
- * browser does so for a summary. Without JavaScript it stays a plain summary, since nothing could keep it true.
- */
-function sayOpen(menu: HTMLDetailsElement) {
-  const opener = menu.querySelector('summary')
-  opener?.setAttribute('role', 'button')
-  opener?.setAttribute('aria-expanded', String(menu.open))
 }
 
 /** Closes the menu and the search when a page has opened. */

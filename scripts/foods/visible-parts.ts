@@ -76,7 +76,7 @@ const foods: readonly [RegExp, string][] = [
   [/chickpea|garbanzo/i, 'chickpea'],
   [/lentil/i, 'lentil'],
   [/beans?,? (black|turtle)|black beans?/i, 'black bean'],
-  [/cowpea|black-?eye/i, 'black eyed pea'],
+  [/cowpea|black[ -]?eye/i, 'black eyed pea'],
   [/lima|broadbean/i, 'lima bean'],
   [/pinto|refried/i, 'pinto bean'],
   [/beans?, (white|navy|great)|navy|white beans?/i, 'white bean'],

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { SearchIcon } from '#app/ui/icons.tsx'
+import { closeByEscape, sayOpen } from '../head-menu.ts'
 
 /**
  * The search of every page's head: a plain GET form, on narrow screens behind an icon. Suggestions come with
@@ -12,7 +13,10 @@ export function HeadSearch() {
       name="head"
       className="head-search"
       onKeyDown={closeByEscape}
-      onToggle={({ currentTarget }) => currentTarget.open && field.current?.focus()}
+      onToggle={({ currentTarget }) => {
+        sayOpen(currentTarget)
+        if (currentTarget.open) field.current?.focus()
+      }}
     >
       <summary aria-label="Find meals and articles">
         <SearchIcon />
@@ -33,13 +37,6 @@ export function HeadSearch() {
       </search>
     </details>
   )
-}
-
-/** Closes a menu of the page's head and gives the focus back to what opened it. */
-export function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
 }
 
 /** Adds suggestions to a form with a search field, once. */

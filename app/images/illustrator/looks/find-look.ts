@@ -59,9 +59,12 @@ function firstNameIn(said: string[]): Name | undefined {
 /** The look that has one of the food's own names, if any. */
 export const lookNamed = (name: string): Look | undefined => match(name)?.look
 
+/** What is on a cake or cookie, or is not, tells no kind of it: "marble cake with icing", "rum cake without icing". */
+const onCake = /\b(with|without) (icing|frosting)\b/i
+
 /** The name of a look that says most of a text: all of its words stand in the text. */
 export function match(text: string): Name | undefined {
-  const said = stems(text)
+  const said = stems(text.replace(onCake, ' '))
   return nameOf(said.join(' ')) ?? firstNameIn(said)
 }
 

@@ -213,7 +213,7 @@ export const cookieLooks: readonly Look[] = [
   ),
   look('oreo, sandwich cookie, cream biscuit', laid(sandwich)),
   look(
-    'granola bar, breakfast bar, cereal bar, oat bar, flapjack, muesli bar, rice crispy treat',
+    'granola bar, nature valley bar, breakfast bar, cereal bar, oat bar, flapjack, muesli bar, rice crispy treat',
     laid(bar(35, [96, 34, 17], oaty), { turned: 0.5, facing: 0.5 }),
   ),
   look(
