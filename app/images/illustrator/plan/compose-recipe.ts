@@ -5,6 +5,7 @@ import { fields } from '../dishes/archetypes/plated/fields.ts'
 import { burger, sandwich } from '../dishes/archetypes/stack.ts'
 import { stew } from '../dishes/archetypes/stew.ts'
 import { type Look, look } from '../looks/look.ts'
+import { cookedParts, rawOnion } from './cooked-parts.ts'
 import { type DishParts, dishParts } from './dish-parts.ts'
 import { type Colours, sauceColours } from './sauce-colours.ts'
 
@@ -37,7 +38,8 @@ const layers: Record<string, Layer> = {
 const pastas = ['spaghetti', 'egg noodle', 'macaroni', 'penne', 'rice noodle']
 const grains = ['white rice', 'brown rice', 'couscous', 'bulgur', 'barley']
 
-type Recipe = { name: string; base?: string; of: DishParts; sauce: Colours }
+/** `savoury` is what was cooked with onions. */
+type Recipe = { name: string; base?: string; of: DishParts; sauce: Colours; savoury: boolean }
 
 /** What is strewn on top: a little of it covers much. */
 const strewn = ['grated cheese', 'parmesan', 'breadcrumb', 'feta crumble']
@@ -68,6 +70,10 @@ const topOf = ({ of }: Recipe): string =>
     .map(({ name, share }) => `${name} ${Math.min(1.2, share / 10).toFixed(1)}`)
     .join(', ')
 
+/** What is strewn over a stew or soup. */
+const garnishOf = (recipe: Recipe): string =>
+  [topOf(recipe), recipe.savoury ? 'parsley 1.2' : ''].filter(Boolean).join(', ')
+
 const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) => Look | null }[] = [
   {
     is: ({ name }) => /\b(soup|broth|chowder|bisque|gumbo|sopa|sancocho)\b/.test(name),
@@ -80,7 +86,7 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
         clear,
         thick: 0.2,
         in: listOf(of.parts, 1.8).replace(/spaghetti|egg noodle/, 'soup noodle'),
-        on: topOf(recipe),
+        on: garnishOf(recipe),
       })
       return look(name, form, { role: 'wet', density: 1 })
     },
@@ -181,7 +187,7 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
         thick: 0.7,
         coat: 0.3,
         in: listOf(recipe.of.parts, 2.2),
-        on: topOf(recipe),
+        on: garnishOf(recipe),
       })
       return look(recipe.name, form, { role: 'wet', thick: true, density: 1 })
     },
@@ -190,6 +196,7 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
     is: () => true,
     of: (recipe) =>
       look(recipe.name, tossed(listOf(recipe.of.parts, 1), { on: topOf(recipe) }), {
+        vessel: 'shallow bowl',
         density: 0.7,
       }),
   },
@@ -227,8 +234,9 @@ function withSaidSauce({ parts, sauce }: DishParts, name: string): DishParts {
 
 function compose(name: string): Look | null {
   const known = dishParts(name)
-  const of = known && withSaidSauce(known, name)
-  if (!of || (shaped.test(name) && !held.test(name))) return null
+  const said = known && withSaidSauce(known, name)
+  const of = said && !held.test(name) ? cookedParts(said, name) : said
+  if (!said || !of || (shaped.test(name) && !held.test(name))) return null
   const base = of.parts.find(
     (part) => part.share >= 14 && [...pastas, ...grains].includes(part.name),
   )?.name
@@ -236,6 +244,7 @@ function compose(name: string): Look | null {
     name: name.replaceAll(',', ' '),
     of,
     sauce: sauceColours(name, of.sauce?.kind),
+    savoury: said.parts.some((part) => part.name === rawOnion),
     ...(base && { base }),
   }
   return kinds.find(({ is }) => is(recipe))?.of(recipe) ?? null

@@ -123,11 +123,12 @@ const breadedRings = pile(
   { lean: 0.35 },
 )
 
-const chopped = (from: string, to: string) =>
+/** Diced, `size` mm to a side: raw ones are 7, cooked ones have shrunk. */
+const chopped = (from: string, to: string, size = 7.5) =>
   pile(
     copies({
-      each: 0.35,
-      mesh: (i) => uneven(block(7.5, 6.5, 3, 0.7), 0.7, 6, i),
+      each: 0.35 * (size / 7.5) ** 3,
+      mesh: (i) => uneven(block(size, 0.87 * size, 0.4 * size, 0.7), 0.09 * size, 6, i),
       material: moist(mottled(from, to, 4), { glow: 0.6 }),
       most: 170,
     }),
@@ -174,6 +175,7 @@ export const onionsLooks: readonly Look[] = [
     density: 0.3,
   }),
   look('diced onion, chopped onion', chopped('#e6e0c2', '#f3efdc'), { density: 0.6 }),
+  look('diced cooked onion', chopped('#b98443', '#e2c083', 5.5), { density: 0.7 }),
   look('diced red onion, chopped red onion', chopped('#a35a86', '#ecdbe2'), { density: 0.6 }),
   look(
     'leek, cooked leek, leek ring',
