@@ -171,6 +171,7 @@ const all = {
   cumin: bit([lump([1.7, 0.45, 0.4], 0.1, 3, 5)], ['#4a311c', '#6e4c2a'], 9, { gloss: 0.1 }, 0.5),
   seed: bit(dots, ['#d8b25a', '#e8cb83'], 20, { gloss: 0.3 }, 0.4),
   chilli: bit(flakes, ['#a3200f', '#cf4a24'], 10, { gloss: 0.4 }, 0.5),
+  nut: bit(dice(2.2, 0.6), ['#b07a40', '#d9b07a'], 8, { gloss: 0.15 }, 0.9),
   fruit: bit(dice(3.4), ['#c9772a', '#e8a64a'], 14, juicy, 0.7),
 } as const satisfies Record<string, Bit>
 

@@ -231,11 +231,11 @@ export const saucesLooks: readonly Look[] = [
     bits: [bitsOf.herbFew, bitsOf.seed],
   }),
   spooned('muhammara', {
-    material: softly('#8a2c12', '#b5522a', 0.8),
-    stiff: 0.8,
-    lumps: 0.8,
+    material: softly('#79492c', '#a3693f', 0.3),
+    stiff: 0.95,
+    lumps: 1.2,
     oil: '#a8501c',
-    bits: [bitsOf.herbFew, bitsOf.seed],
+    bits: [bitsOf.nut, bitsOf.herbFew],
   }),
   spooned('obatzda', {
     material: softly('#dc9a50', '#efc084', 0.5),
