@@ -125,7 +125,7 @@ describeOnBoth('an upload', (open) => {
     const { imageUrl } = await storeUpload(app, user, asFile(await buildPicture('png')))
     const response = await mediaFiles(app.media).request(imageUrl.replace('/media', ''))
     expect(response.headers.get('content-type')).toBe('image/webp')
-    expect(await response.bytes()).toEqual(await bytesOf(app, imageUrl))
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(await bytesOf(app, imageUrl))
   })
 
   it('that cannot be read is refused and leaves no trace', async () => {

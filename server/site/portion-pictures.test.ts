@@ -72,7 +72,7 @@ describeOnBoth('the plates of a meal’s portions', (open) => {
     const path = (await mealPortionsPath(app, meal)) ?? ''
     const answer = await untilDrawn(site, path)
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    const bytes = await answer.bytes()
+    const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(bytes.length).toBeGreaterThan(20_000)
     const { format, width, height } = await sharp(bytes).metadata()
     const wide = portionSide * portionSteps.length
