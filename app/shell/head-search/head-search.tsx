@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react'
 import { SearchIcon } from '#app/ui/icons.tsx'
-import { closeByEscape, sayOpen } from '../head-menu.ts'
+import { closeByEscape, sayOpen } from './head-menu.ts'
 
 /**
  * The search of every page's head: a plain GET form, on narrow screens behind an icon. Suggestions come with
