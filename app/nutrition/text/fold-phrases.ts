@@ -75,6 +75,8 @@ const phrases = wordTable<string>({
   'mu ping': 'mooping',
   'hoppin john': 'hoppinjohn',
   'hopping john': 'hoppinjohn',
+  "hoppin ' john": 'hoppinjohn',
+  'hoppin ’ john': 'hoppinjohn',
   'soft serve': 'softserve',
   'to go': 'takeaway',
   'side plate': 'side',

@@ -28,6 +28,8 @@ describe('a word of everyday talk beside a food', () => {
     ['moo ping, 3 sticks', ['Moo ping 156']],
     ['agua de jamaica', ['Agua de jamaica 350*']],
     ['hopping john', ['Black-eyed peas and rice 250*']],
+    ["hoppin' john", ['Black-eyed peas and rice 250*']],
+    ['hoppin’ john', ['Black-eyed peas and rice 250*']],
     ['100 g kyckling', ['Chicken 100']],
   ])('is a food in its name: "%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
