@@ -1,14 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
 import { firstAdministrator } from '#app/accounts/users/users.server.ts'
-import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
-import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { type Admin, commandLine } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { Command, Terminal } from '#platform/cli.ts'
 import { invalid, unavailable } from '#platform/errors.ts'
 import { cannotRead, checkReadable, checkWritable, isZip } from '#platform/files/named-file.ts'
 import { createImportReport } from '#platform/import-report.ts'
+import { ensureFirstContent } from './first-content.server.ts'
 import type { ImportEvent } from './imported-thing.server.ts'
 
 // Code that writes and reads files is loaded when needed, because it loads the image encoders too.
@@ -136,12 +134,7 @@ async function readJson(file: string): Promise<unknown> {
  */
 async function administrator(app: App, file: string, terminal: Terminal): Promise<Admin> {
   await checkReadable(file)
-  await ensureMealNames(app)
-  await ensurePostCategories(app)
-  const password = await ensureFirstAdministrator(app)
-  if (password) {
-    await terminal.print(`First administrator: ${app.config.admin.email}  password: ${password}`)
-  }
+  await ensureFirstContent(app, terminal.print)
   const found = await firstAdministrator(app)
   if (!found) throw unavailable('There is no administrator: make somebody one with user set-role')
   return found

@@ -1,8 +1,6 @@
-import { ensureFirstAdministrator } from '#app/accounts/accounts.server.ts'
-import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
 import { makeSamplePosts } from '#app/blog/samples/sample-posts.server.ts'
-import { ensureMealNames } from '#app/meals/labels/categories.server.ts'
 import { fillEmptySite, hasNoMeals } from '#app/meals/samples/sample-content.server.ts'
+import { ensureFirstContent } from '#app/moving/first-content.server.ts'
 import { withSiteSettings } from '#app/shell/settings/site-settings.server.ts'
 import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -10,13 +8,7 @@ import { drawSamples } from './draw-samples.ts'
 
 /** Creates the initial content of a new site: categories, an administrator and, if configured, samples. */
 export async function prepareContent(app: App): Promise<void> {
-  await ensureMealNames(app)
-  await ensurePostCategories(app)
-  const password = await ensureFirstAdministrator(app)
-  if (password) {
-    // Printed and not logged, because only the person who starts the site may see it.
-    console.log(`First administrator: ${app.config.admin.email}  password: ${password}`)
-  }
+  await ensureFirstContent(app, console.log)
   if (await hasNoMeals(app)) await makeSamples(await withSiteSettings(app))
 }
 
