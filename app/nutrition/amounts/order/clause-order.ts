@@ -1,17 +1,8 @@
 import type { Token } from '../../text/words.ts'
 import { isNumber } from '../quantity.ts'
 import { unitOf } from '../units.ts'
-import {
-  counting,
-  ends,
-  isEnd,
-  isName,
-  kindsFirst,
-  mostNameWords,
-  nameStart,
-  timesFirst,
-  vesselsFirst,
-} from './counts-first.ts'
+import { counting, ends, isEnd, isName, mostNameWords, nameStart } from './clauses.ts'
+import { kindsFirst, timesFirst, vesselsFirst } from './counts-first.ts'
 
 /**
  * Puts clauses in the order that amounts are read in: "pizza slices: 3" is "3 slices of pizza", "toast, buttered" is

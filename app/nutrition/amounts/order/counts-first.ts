@@ -1,27 +1,6 @@
 import type { Token } from '../../text/words.ts'
 import { isNumber } from '../quantity.ts'
-import { unitOf } from '../units.ts'
-
-export const ends = new Set('and with plus w on for then'.split(' '))
-
-/** True where a clause ends: at a mark, a joiner or the end of the text. */
-export const isEnd = (token: Token | undefined) =>
-  token === undefined || token.kind === 'mark' || ends.has(token.norm)
-
-export const counting = new Set([':', '-', '=', 'x', '×'])
-
-/** Most words of a food's name before its slices or the vessel that it is drunk from. */
-export const mostNameWords = 3
-
-/** Where the name of the food at the end of some tokens begins. */
-export function nameStart(tokens: readonly Token[]): number {
-  let from = tokens.length - 1
-  while (from > 0 && tokens.length - from < mostNameWords && isName(tokens[from - 1])) from--
-  return from
-}
-
-export const isName = (token: Token | undefined) =>
-  token?.kind === 'word' && !ends.has(token.norm) && !unitOf(token.norm)
+import { counting, ends, isEnd, nameStart } from './clauses.ts'
 
 /** What is drunk from a box, can or bottle, so that "juice box" is a box of it. */
 const drunk = new Set('juice milk beer cola coke soda lemonade water cider'.split(' '))
