@@ -13,7 +13,7 @@ import { type Logo, useSiteInfo } from './site-info.ts'
 
 /** The bar at the top of every page: one row, or on narrow screens a menu that opens. */
 export function SiteNav() {
-  const nav = useMenuClosedByNavigation()
+  const nav = useMenus()
   const { name, logo, navigation } = useSiteInfo()
   const { pathname } = useLocation()
   const { isAuthenticated: signedIn } = useSession()
@@ -31,8 +31,8 @@ export function SiteNav() {
   )
 }
 
-/** Closes the menu and the search when a page has opened. */
-function useMenuClosedByNavigation() {
+/** The menu and the search: says whether they are open from the first on, and closes them when a page has opened. */
+function useMenus() {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     for (const menu of nav.current?.querySelectorAll('details') ?? []) sayOpen(menu)

@@ -234,9 +234,9 @@ function withSaidSauce({ parts, sauce }: DishParts, name: string): DishParts {
 
 function compose(name: string): Look | null {
   const known = dishParts(name)
-  const said = known && withSaidSauce(known, name)
-  const of = said && !held.test(name) ? cookedParts(said, name) : said
-  if (!said || !of || (shaped.test(name) && !held.test(name))) return null
+  if (!known || (shaped.test(name) && !held.test(name))) return null
+  const said = withSaidSauce(known, name)
+  const of = held.test(name) ? said : cookedParts(said, name)
   const base = of.parts.find(
     (part) => part.share >= 14 && [...pastas, ...grains].includes(part.name),
   )?.name

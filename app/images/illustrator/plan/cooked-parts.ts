@@ -19,13 +19,14 @@ const stewed: Record<string, string> = {
  * The parts of a dish as they look once it is cooked: onions are soft and golden, and fewer than went in; carrots in a
  * sauce are cut as for a stew. Those of a salad or ceviche, told by its name, stay raw. Shares (%) need not add up to 100.
  */
-export function cookedParts({ parts, sauce }: DishParts, name: string): DishParts {
-  if (raw.test(name)) return { parts, ...(sauce && { sauce }) }
+export function cookedParts(dish: DishParts, name: string): DishParts {
+  if (raw.test(name)) return dish
+  const { parts, sauce } = dish
   const left = sauce ? leftOfOnion.sauce : leftOfOnion.pan
   const cooked = parts.map((part) =>
     part.name === rawOnion
       ? { name: 'diced cooked onion', share: Math.round(part.share * left) }
       : { name: (sauce && stewed[part.name]) ?? part.name, share: part.share },
   )
-  return { parts: cooked.filter(({ share }) => share > 0), ...(sauce && { sauce }) }
+  return { ...dish, parts: cooked.filter(({ share }) => share > 0) }
 }
