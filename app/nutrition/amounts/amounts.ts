@@ -209,13 +209,10 @@ function weighCount(food: Food, amount: Amount, words: string[]): Weighed | null
   const { quarter } = food.measures
   if (value < 1 && quarter) return { grams: value * 4 * quarter, basis: 'count' }
   if (weak && !size) return null
-  // "couscous with 7 vegetables" tells how many kinds there are
-  if (kindsOf.test(food.id) && value > mostServings) return { grams: food.serving, basis: 'vague' }
+  if (food.traits.has('several') && value > mostServings)
+    return { grams: food.serving, basis: 'vague' }
   return { grams: value * food.serving * factor, basis: 'vague' }
 }
-
-/** Foods of several kinds, of which a number counts the kinds. */
-const kindsOf = /^mixed-vegetables$|^vegetables?$/
 
 /** Grams of one food of a size; "mini" falls back to "small" when the food has no grams for it. */
 function sizedGrams(food: Food, size: Size | null): number | undefined {

@@ -19,6 +19,7 @@ describe('the traits of foods', () => {
     ['porridge', 'granola', 'white-rice'],
     ['wedge', 'lemon', 'lemonade'],
     ['ketchup', 'meat-pie', 'sausage'],
+    ['several', 'mixed-vegetables', 'vegetable-soup'],
   ])('%s is one of %s, not of %s', (trait, id, other) => {
     expect(findFood(id)?.traits.has(trait)).toBe(true)
     expect(findFood(other)?.traits.has(trait)).toBe(false)

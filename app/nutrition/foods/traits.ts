@@ -40,6 +40,8 @@ const records = {
     /dumpling|gyoza|^momo|samosa|empanada|spring-roll|egg-roll|bao-bun|pierogi|wonton|pupusa|^dim-sum|pasty/,
   /** What some countries eat with ketchup that they call tomato sauce. */
   ketchup: /meat-pie|sausage-roll|pasty|hot-dog|^french-fries|^potato-chips|hash-brown|hamburger/,
+  /** Foods of several kinds, of which a number counts the kinds: "couscous with 7 vegetables". */
+  several: /^mixed-vegetables$/,
 } satisfies Record<string, RegExp>
 
 export type Trait = keyof typeof records
