@@ -2,6 +2,7 @@ import { wordTable } from '#platform/text/word-table.ts'
 import type { Food } from '../foods/food.ts'
 import { groupDefaults } from '../foods/food-groups.ts'
 import type { Amount } from './amount-phrase.ts'
+import { isCutProduce } from './portion-weights.ts'
 import { packsOfMany, type Size, sizeFactor, type Unit, unitOf } from './units.ts'
 
 /** How the grams of an item were found, which decides their uncertainty. */
@@ -174,8 +175,9 @@ const scraping = 5
 const heap = 1.4
 
 function ownMeasure(food: Food, name: string): number | null {
+  const cut = isCutProduce(name, food.group)
   for (const key of [name, ...(kin[name] ?? [])]) {
-    const grams = key === 'each' ? food.each : food.measures[key]
+    const grams = key === 'each' ? (cut ? null : food.each) : food.measures[key]
     if (grams) return grams
   }
   return null

@@ -90,7 +90,8 @@ export function readInches(tokens: Token[], amount: Amount) {
   const from = inner?.next ?? amount.next
   const at = tokens[from]?.norm === '-' ? from + 1 : from
   if (!['inch', 'in', '"', '”'].includes(tokens[at]?.norm ?? '')) return
-  if (tokens[at]?.norm === 'in' && at === from) return
+  // "6in turkey sub" has inches, "6 in total" has none
+  if (tokens[at]?.norm === 'in' && at === from && tokens[at]?.start !== tokens[at - 1]?.end) return
   amount.inches = value
   if (!inner) {
     amount.value = 1

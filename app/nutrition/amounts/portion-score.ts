@@ -2,6 +2,7 @@ import type { Measure } from '../usda/measure-text.ts'
 import {
   cutUnits,
   genericNouns,
+  isCutProduce,
   looseUnits,
   sizeOrder,
   unitKin,
@@ -48,7 +49,7 @@ function unitFit(measure: Measure, said: SaidAmount): number {
   if (measure.units.includes(name)) return 1 - unsaidNouns(measure, said, name) + nouns * 0.05
   const kin = Math.max(0, ...measure.units.map((other) => unitKin[name]?.[other] ?? 0))
   if (name === 'whole') return countFit(measure, said)
-  const isOne = !vesselUnits.has(name) && !looseUnits.has(name)
+  const isOne = !vesselUnits.has(name) && !looseUnits.has(name) && !isCutProduce(name, said.group)
   if (nouns === 1 && isOne) return Math.max(kin, w.nounForUnit)
   if (kin > 0) return kin - unsaidNouns(measure, said, '')
   const isPack = packUnits.has(name) && said.amount.size !== null

@@ -1,4 +1,5 @@
 import { wordTable } from '#platform/text/word-table.ts'
+import type { FoodGroup } from '../nutrition.ts'
 import type { Size } from './units.ts'
 
 /**
@@ -143,6 +144,13 @@ export const looseUnits = new Set(
 export const cutUnits = new Set(
   'slice wedge strip stick cube ball ring half quarter square'.split(' '),
 )
+/** Pieces of fruit and vegetables, which weigh less than a whole one. */
+const producePieces = new Set('strip stick cube ring round spear wedge slice segment'.split(' '))
+
+/** True for a strip of pepper and a segment of an orange, of which USDA may list the whole one alone. */
+export const isCutProduce = (unit: string, group: FoodGroup) =>
+  (group === 'fruit' || group === 'vegetable') && producePieces.has(unit)
+
 /** Nouns that may mean any food. */
 export const genericNouns = new Set('whole item fruit each drink regular serving order'.split(' '))
 /** Units of foods that are cut before they are eaten. */

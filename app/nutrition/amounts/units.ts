@@ -52,7 +52,7 @@ const measureWords = wordTable<string>({
   smear: 'smear',
   knob: 'knob',
   pat: 'pat',
-  stick: 'stick',
+  stick: 'stick baton',
   scoop: 'scoop',
   ladle: 'ladle ladleful',
   spoonful: 'spoonful spoon',

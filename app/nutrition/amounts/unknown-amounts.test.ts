@@ -7,6 +7,11 @@ describe('the amount of an unknown food', () => {
     ['50 g zorblat and 2 eggs', ['Egg 100']],
     ['150 g zorblat, 200 g rice', ['White rice 200']],
     ['chicken 200 g, 100 g zorblat, 50 g rice', ['Chicken 200', 'White rice 50']],
+    ['3 zorbles with rice', ['White rice 118*']],
+    ['2 zorbles, rice', ['White rice 118*']],
+    ['1 banana, 5 g zorblat', ['Banana 126']],
+    ['zorblat 100 g, rice 50 g', ['White rice 50']],
+    ['zorblat 100 g rice 50 g', ['White rice 50']],
   ])('is not that of the next: "%s"', (text, expected) => {
     expect(readItems(text)).toEqual(expected)
   })

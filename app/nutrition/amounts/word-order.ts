@@ -1,5 +1,6 @@
 import type { Token } from '../text/words.ts'
 import { clausesInOrder } from './order/clause-order.ts'
+import { cutsFirst } from './order/cut-produce.ts'
 import { isNumber } from './quantity.ts'
 import { unitOf } from './units.ts'
 
@@ -13,7 +14,7 @@ const articles = new Set(['a', 'one'])
  * whole one. What is in a can is canned. Linear.
  */
 export function measuresFirst(tokens: readonly Token[]): Token[] {
-  const said = halvesFirst(clausesInOrder(tokens).map(oneOfFries))
+  const said = cutsFirst(halvesFirst(clausesInOrder(tokens).map(oneOfFries)))
   return wholeBirds(cannedFirst(cubesLast(statesFirst(said)))).filter(saysMore)
 }
 

@@ -7,6 +7,8 @@ import type { SaidWord } from './said-words.ts'
 /** The amounts of a reading: its stated amount, and a second one that gives the weight. */
 export type Stated = { amount: Amount | null; weight: Amount | null; behind: boolean }
 
+type Span = Pick<Reading, 'from' | 'to'>
+
 type Placed = { amount: Amount; gap: number; at: number; order: number }
 
 /**
@@ -33,7 +35,10 @@ export function assignAmounts(
       give(stated[next - 1], place.amount, false)
     else {
       const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
-      const lost = owner === next && isOfUnknown(pieces, said, place.gap, readings[next]?.from ?? 0)
+      const lost =
+        owner === next
+          ? isOfUnknown(pieces, said, own, readings[next])
+          : isOfUnknownBehind(pieces, said, own, readings[owner]?.to ?? 0, stated[owner])
       const apart = owner === next && isApart(pieces, own, readings[next]?.from ?? 0)
       if (owner < 0 || lost || apart || !isOf(place.amount, owner)) continue
       // the 100 g of "1 cup rice and 100 g zorblat" are those of another food
@@ -99,21 +104,41 @@ function ownerOf(
 }
 
 /**
- * True for the grams of "100 g guanciale, 2 egg yolks": an unknown word stands before a mark and the food, which has
- * an amount of its own. Without one it may be a brand or an adjective: "60 g Fage, yogurt".
+ * True for the grams of "100 g guanciale, 2 egg yolks" and the number of "3 zorbles with rice": an unknown word stands
+ * before a mark or joiner and the food. A weight before a comma is that of a food without an amount: "60 g Fage,
+ * yogurt". So is the amount behind an unknown word: "zorblat 100 g, rice 50 g".
  */
 function isOfUnknown(
   { gaps }: Pieces,
   said: readonly SaidWord[],
-  gap: number,
-  from: number,
+  { gap, at, amount }: Placed,
+  { from, to }: Span = { from: 0, to: 0 },
 ): boolean {
   if (from > gap + mostUnknown) return false
-  const unknown = said.slice(gap, from).filter(({ strange }) => strange)
-  if (unknown.length === 0) return false
   const between = gaps.slice(gap + 1, from + 1)
-  if (!between.some(({ comma, and, ends, into }) => comma || and || ends || into)) return false
-  return between.some(({ amounts }) => amounts.some(saysHowMuch))
+  const measured = between.some(({ amounts }) => amounts.some(saysHowMuch))
+  if (said.slice(gap, from).some(({ strange }) => strange)) {
+    const into = between.some(({ into }) => into)
+    const counted = !isWeight(amount) && amount.unit === null && saysHowMuch(amount)
+    if (!into && !between.some(({ comma, and, ends }) => comma || and || ends)) return false
+    return measured || into || counted
+  }
+  const parted = strongest(gaps[gap]?.order ?? [], at + 1, at + 1 + mostMarks) >= 1
+  if (from !== gap || !said[gap - 1]?.strange || !isWeight(amount) || amount.weak) return false
+  const [behind] = gaps[to + 1]?.order ?? []
+  return parted || (gap === 1 && behind !== undefined && 'value' in behind && isWeight(behind))
+}
+
+/** True for the 5 g of "1 banana, 5 g creatine": the food before has an amount, and an unknown word follows. */
+function isOfUnknownBehind(
+  pieces: Pieces,
+  said: readonly SaidWord[],
+  place: Placed,
+  to: number,
+  has: Stated | undefined,
+): boolean {
+  if (!said[place.gap]?.strange || !has?.amount || !saysHowMuch(has.amount)) return false
+  return partingBefore(pieces, place, to) >= 1 && partingAfter(pieces, place, place.gap) === 0
 }
 
 /** True for a unit that is seldom one of food, and not right before one: "opened an envelope and ate an apple". */
