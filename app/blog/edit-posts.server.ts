@@ -1,4 +1,4 @@
-import { ownImagesAt } from '#app/images/images.server.ts'
+import { ownImagesAt } from '#app/images/images-by-address.server.ts'
 import {
   lockForChange,
   type PublishedRow,

@@ -1,7 +1,7 @@
 import { everyUser } from '#app/accounts/users/users.server.ts'
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
-import { ownImagesAt } from '#app/images/images.server.ts'
+import { ownImagesAt } from '#app/images/images-by-address.server.ts'
 import { oldSlugsOf } from '#app/publishing/slugs.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

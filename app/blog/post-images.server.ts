@@ -1,4 +1,5 @@
-import { holdImage, ownImagesAt, recordUses } from '#app/images/images.server.ts'
+import { holdImage, recordUses } from '#app/images/images.server.ts'
+import { ownImagesAt } from '#app/images/images-by-address.server.ts'
 import { adoptImageUrl, checkImageUrl } from '#app/images/making/uploads.server.ts'
 import { isToCome, pictureToCome } from '#app/ui/picture-to-come.ts'
 import type { Staff } from '#platform/api/caller.ts'

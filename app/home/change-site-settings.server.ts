@@ -1,5 +1,6 @@
 import { mediaName, type StoredPicture } from '#app/images/files/media-names.ts'
-import { noSuchImage, picturesOfImages, recordUses } from '#app/images/images.server.ts'
+import { noSuchImage, recordUses } from '#app/images/images.server.ts'
+import { picturesOfImages } from '#app/images/show-images.server.ts'
 import { defaultSettings } from '#app/shell/settings/default-settings.ts'
 import { fixedSettings, siteSetting } from '#app/shell/settings/site-settings.server.ts'
 import type { SiteSettingsInput, StoredSettings } from '#app/shell/settings/site-settings.ts'

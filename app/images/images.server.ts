@@ -8,16 +8,7 @@ import { conflict, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Priority } from '#platform/jobs/job.ts'
-import {
-  allMediaNames,
-  imageAddress,
-  imageFiles,
-  mediaKeyOf,
-  mediaKeyOfName,
-  mediaNameOf,
-  type StoredPicture,
-} from './files/media-names.ts'
-import { type Image, type ImageFiles, illustratorName, originOf } from './image.ts'
+import { type Image, illustratorName } from './image.ts'
 import { countMatches, pageOfImages } from './image-list.db.server.ts'
 import { holdImages, lockImage } from './image-locks.db.server.ts'
 import {
@@ -29,6 +20,7 @@ import {
 import * as store from './images.db.server.ts'
 import { generateImageJob, removeImageJob } from './images.jobs.server.ts'
 import { requireImageModel } from './making/image-model-status.server.ts'
+import { toImage } from './show-images.server.ts'
 
 /** The highest seed; seeds are whole numbers from 0. */
 export const maxSeed = 2_147_483_647
@@ -190,92 +182,3 @@ export async function holdImage(app: App, ids: string[], path: string): Promise<
 
 /** The message of a 400 for an image that does not exist. */
 export const noSuchImage = 'There is no such image'
-
-/** Ids of the images at addresses of this site; `missing` has the addresses without an image. */
-export type OwnImages = { ids: string[]; missing: string[] }
-
-/**
- * Finds the images at those addresses that belong to this site. In a transaction it also prevents their
- * deletion until its end; call it there before writing anything that shows them.
- */
-export async function ownImagesAt(app: App, addresses: string[]): Promise<OwnImages> {
-  const { siteUrl } = app.config
-  const own = addresses.flatMap((address) => {
-    const name = mediaNameOf(address, siteUrl)
-    return name === null ? [] : { address, name, mediaKey: mediaKeyOfName(name) }
-  })
-  const mediaKeys = [...new Set(own.flatMap(({ mediaKey }) => mediaKey ?? []))]
-  const rows = await holdImages(app.db, { ids: [], mediaKeys })
-  const newest = new Map(rows.map((row) => [row.media_key, row]))
-  const found = own.map(({ address, name, mediaKey }) => {
-    const image = newest.get(mediaKey)
-    const picture = image && storedPicture(image)
-    const names = picture ? allMediaNames(picture.mediaKey, picture.variants) : []
-    return { address, id: names.includes(name) ? image?.id : undefined }
-  })
-  return {
-    ids: [...new Set(found.flatMap(({ id }) => id ?? []))],
-    missing: found.flatMap(({ address, id }) => (id ? [] : address)),
-  }
-}
-
-/** Data that pages need to show these images, by id; only ready images are included. */
-export async function filesOfImages(app: App, ids: string[]): Promise<Map<string, ImageFiles>> {
-  const rows = await store.picturesById(app.db, [...new Set(ids)])
-  return new Map(
-    rows.flatMap((row) => {
-      const files = filesOf(row)
-      return files ? [[row.id, files]] : []
-    }),
-  )
-}
-
-/** The same in short form, by id, to be expanded by imageFiles; null for images that are not ready. */
-export async function picturesOfImages(app: App, ids: string[]) {
-  const rows = await store.picturesById(app.db, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.id, storedPicture(row)]))
-}
-
-/** The media key in an image address of this site; null for other addresses. */
-export const keyOfAddress = (app: App, address: string) => mediaKeyOf(address, app.config.siteUrl)
-
-/** The id of the ready image at an address of this site, relative or with SITE_URL; null for other addresses. */
-export async function imageIdOfUrl(app: App, address: string): Promise<string | null> {
-  const mediaKey = keyOfAddress(app, address)
-  if (!mediaKey) return null
-  return (await store.findReadyByKey(app.db, mediaKey))?.id ?? null
-}
-
-/** An image as the API gives it. */
-export function toImage(row: store.ImageTable): Image {
-  const picture = storedPicture(row)
-  const url = picture && imageAddress(picture)
-  return {
-    _id: row.id,
-    imageUrl: url ?? (row.status === 'failed' ? 'failed' : 'pending'),
-    url,
-    prompt: row.prompt,
-    source: row.source,
-    model: row.model,
-    seed: row.seed,
-    error: row.error,
-    progress: row.progress,
-    width: row.width,
-    height: row.height,
-    createdAt: row.created_at,
-    files: filesOf(row),
-  }
-}
-
-/** The files and origin of a ready image; null for other images. */
-function filesOf(row: store.PictureRow): ImageFiles | null {
-  const picture = storedPicture(row)
-  return picture && { ...imageFiles(picture), origin: originOf(row) }
-}
-
-/** The stored files of a ready image; null for other images. */
-export function storedPicture(row: store.PictureRow): StoredPicture | null {
-  const { status, media_key: mediaKey, variants, placeholder, width, height } = row
-  if (status !== 'ready' || !mediaKey || !variants || width === null || height === null) return null
-  return { mediaKey, variants, placeholder, width, height }
-}

@@ -15,17 +15,11 @@ import { openS3Server } from '#tests/support/servers/s3-server.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { startTestWorker } from '#tests/support/test-worker.ts'
 import { imageJobs } from './images.jobs.server.ts'
-import {
-  deleteImage,
-  filesOfImages,
-  getImage,
-  imageIdOfUrl,
-  listImages,
-  recordUses,
-  requestImage,
-} from './images.server.ts'
+import { deleteImage, getImage, listImages, recordUses, requestImage } from './images.server.ts'
+import { imageIdOfUrl } from './images-by-address.server.ts'
 import { generateImage } from './making/generate-image.server.ts'
 import { storeUpload } from './making/uploads.server.ts'
+import { filesOfImages } from './show-images.server.ts'
 
 /** Drawing takes a second on an idle machine, and far longer while other tests run. */
 const waitOptions = { timeout: 110_000, interval: 20 }

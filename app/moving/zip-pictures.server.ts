@@ -1,6 +1,6 @@
 import { adoptMovedImage } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
-import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
+import { imageIdOfUrl, keyOfAddress } from '#app/images/images-by-address.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

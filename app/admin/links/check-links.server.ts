@@ -1,6 +1,6 @@
 import { isForeign } from '#app/blog/content/inline-images.server.ts'
 import { getPostByAny } from '#app/blog/posts.server.ts'
-import { imageIdOfUrl } from '#app/images/images.server.ts'
+import { imageIdOfUrl } from '#app/images/images-by-address.server.ts'
 import { isBuiltIn, reservedSlugs } from '#app/legal/documents/page-document.ts'
 import { findShownPage } from '#app/legal/documents/show-page.server.ts'
 import { reservedMealSlugs } from '#app/meals/meal.ts'

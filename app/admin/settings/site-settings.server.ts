@@ -1,4 +1,5 @@
-import { noSuchImage, picturesOfImages } from '#app/images/images.server.ts'
+import { noSuchImage } from '#app/images/images.server.ts'
+import { picturesOfImages } from '#app/images/show-images.server.ts'
 import { getMeal } from '#app/meals/meals.server.ts'
 import { orUndefined } from '#app/publishing/save.server.ts'
 import {

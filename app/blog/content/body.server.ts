@@ -1,4 +1,5 @@
-import { filesOfImages, imageIdOfUrl } from '#app/images/images.server.ts'
+import { imageIdOfUrl } from '#app/images/images-by-address.server.ts'
+import { filesOfImages } from '#app/images/show-images.server.ts'
 import { cardsOfMeals } from '#app/meals/catalogue/meal-cards.server.ts'
 import type { App } from '#platform/app.ts'
 import type { HtmlNode } from '../converting/html-tree.ts'

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { imageIdOfUrl, noSuchImage, ownImagesAt } from '#app/images/images.server.ts'
+import { noSuchImage } from '#app/images/images.server.ts'
+import { imageIdOfUrl, ownImagesAt } from '#app/images/images-by-address.server.ts'
 import { adoptImageUrl } from '#app/images/making/uploads.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

@@ -1,4 +1,4 @@
-import { keyOfAddress } from '#app/images/images.server.ts'
+import { keyOfAddress } from '#app/images/images-by-address.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { fromLatest, orUndefined } from '#app/publishing/save.server.ts'
 import { importedTitle } from '#app/publishing/titles.server.ts'

@@ -1,4 +1,4 @@
-import { imageIdOfUrl, keyOfAddress } from '#app/images/images.server.ts'
+import { imageIdOfUrl, keyOfAddress } from '#app/images/images-by-address.server.ts'
 import type { PictureSource } from '#app/images/making/picture-source.server.ts'
 import { isToCome } from '#app/ui/picture-to-come.ts'
 import type { App } from '#platform/app.ts'

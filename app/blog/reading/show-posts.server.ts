@@ -1,6 +1,6 @@
 import { authorBios } from '#app/accounts/users/author-bios.server.ts'
-import { filesOfImages } from '#app/images/images.server.ts'
 import { authorPictures } from '#app/images/library/author-picture.server.ts'
+import { filesOfImages } from '#app/images/show-images.server.ts'
 import type { App } from '#platform/app.ts'
 import type { Post, PostSummary } from '../post.ts'
 import { statusOf } from '../post-dates.ts'

@@ -1,4 +1,4 @@
-import { ownImagesAt } from '#app/images/images.server.ts'
+import { ownImagesAt } from '#app/images/images-by-address.server.ts'
 import { lockForChange } from '#app/publishing/save.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { imageAddress } from '../files/media-names.ts'
 import { anyUsed, picturesOfUsers } from '../image-uses.db.server.ts'
 import { picturesById, unusedPortraits } from '../images.db.server.ts'
-import { deleteImage, recordUses, storedPicture } from '../images.server.ts'
+import { deleteImage, recordUses } from '../images.server.ts'
+import { storedPicture } from '../show-images.server.ts'
 
 const day = 24 * 3_600_000
 

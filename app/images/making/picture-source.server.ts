@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts'
 import { invalid } from '#platform/errors.ts'
 import { fetchPublic } from '#platform/http/fetch-public.ts'
 import { maxUploadBytes } from '../image.ts'
-import { imageIdOfUrl } from '../images.server.ts'
+import { imageIdOfUrl } from '../images-by-address.server.ts'
 import { tooLargeMessage } from './uploads.server.ts'
 
 /** The source of the pictures of an import. */

@@ -16,7 +16,8 @@ import { mediaName, sourceName } from '../files/media-names.ts'
 import type { Image } from '../image.ts'
 import * as store from '../images.db.server.ts'
 import { addAvifJob } from '../images.jobs.server.ts'
-import { newImage, toImage } from '../images.server.ts'
+import { newImage } from '../images.server.ts'
+import { toImage } from '../show-images.server.ts'
 
 /**
  * Stores a picture without a worker, for imports. Returns the existing image when the site has one with the

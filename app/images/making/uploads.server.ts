@@ -10,14 +10,9 @@ import { incomingName, mediaNameOf } from '../files/media-names.ts'
 import { type Image, maxUploadBytes } from '../image.ts'
 import * as store from '../images.db.server.ts'
 import { importImageJob } from '../images.jobs.server.ts'
-import {
-  deleteImage,
-  getImage,
-  imageIdOfUrl,
-  newImage,
-  noSuchImage,
-  toImage,
-} from '../images.server.ts'
+import { deleteImage, getImage, newImage, noSuchImage } from '../images.server.ts'
+import { imageIdOfUrl } from '../images-by-address.server.ts'
+import { toImage } from '../show-images.server.ts'
 import { imageTypeOf } from '../tray/image-type.ts'
 
 export const tooLargeMessage = 'Image size should be less than 5MB'

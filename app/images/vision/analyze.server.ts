@@ -6,7 +6,8 @@ import { conflict, invalid, notFound, unavailable } from '#platform/errors.ts'
 import { largestName } from '../files/media-names.ts'
 import type { Image } from '../image.ts'
 import * as store from '../images.db.server.ts'
-import { getImage, imageIdOfUrl } from '../images.server.ts'
+import { getImage } from '../images.server.ts'
+import { imageIdOfUrl } from '../images-by-address.server.ts'
 
 /**
  * Figures of what an image shows: from the typed ingredients, else from its prompt, else from what the

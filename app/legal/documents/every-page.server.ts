@@ -1,7 +1,7 @@
 import { imageUrlsIn } from '#app/blog/post-images.server.ts'
 import { movedImages } from '#app/images/files/move-images.server.ts'
 import type { MovedImage } from '#app/images/files/moved-image.ts'
-import { ownImagesAt } from '#app/images/images.server.ts'
+import { ownImagesAt } from '#app/images/images-by-address.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import type { PageDocument } from './page-document.ts'

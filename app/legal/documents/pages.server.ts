@@ -1,6 +1,7 @@
 import { copyInlineImages, issuesOfMissing } from '#app/blog/content/inline-images.server.ts'
 import { imageUrlsIn } from '#app/blog/post-images.server.ts'
-import { ownImagesAt, recordUses } from '#app/images/images.server.ts'
+import { recordUses } from '#app/images/images.server.ts'
+import { ownImagesAt } from '#app/images/images-by-address.server.ts'
 import { redirectMoved } from '#app/redirects/redirects.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'

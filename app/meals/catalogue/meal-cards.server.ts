@@ -1,4 +1,4 @@
-import { picturesOfImages } from '#app/images/images.server.ts'
+import { picturesOfImages } from '#app/images/show-images.server.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList } from '#platform/database/lists/list-pages.ts'

@@ -1,4 +1,4 @@
-import { filesOfImages } from '#app/images/images.server.ts'
+import { filesOfImages } from '#app/images/show-images.server.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import type { App } from '#platform/app.ts'
 import type { Check } from '../checked/checked-text.ts'
