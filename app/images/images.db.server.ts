@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
+import type { Kysely } from 'kysely'
 import { dialectOf } from '#platform/database/dialect-of.ts'
-import { readByIds } from '#platform/database/lists/read-by-ids.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { Variants } from './files/media-names.ts'
 import type { imageSources } from './image.ts'
@@ -65,48 +63,6 @@ export function findImage(db: Db, id: string): Promise<ImageTable | undefined> {
 export async function imagesById(db: Db, ids: string[]): Promise<ImageTable[]> {
   return ids.length === 0 ? [] : await living(db).where('id', 'in', ids).execute()
 }
-
-/** Columns that are needed to show a picture; `variants` is read as text. */
-const pictureColumns = [
-  'id',
-  'status',
-  'media_key',
-  'placeholder',
-  'width',
-  'height',
-  'source',
-  'model',
-] as const satisfies (keyof ImageTable)[]
-
-export type PictureRow = Pick<ImageTable, (typeof pictureColumns)[number] | 'variants'>
-
-/** The pictures of these images, in no order. */
-export async function picturesById(db: Db, ids: string[]): Promise<PictureRow[]> {
-  const rows = await readPictures(db, ids)
-  return rows.map((row) =>
-    Object.assign(row, {
-      variants: row.variantsText === null ? null : knownVariants.memo(row.variantsText),
-    }),
-  )
-}
-
-const readPictures = readByIds((db, ids) =>
-  db
-    .selectFrom('images')
-    .select(pictureColumns)
-    .select(sql<string | null>`cast(variants as text)`.as('variantsText'))
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null),
-)
-
-/**
- * Cache of parsed variants: most images have the same few widths. Sharing the object saves parsing
- * and building the srcsets again.
- */
-const knownVariants = new LRUCache<string, Variants>({
-  max: 1000,
-  memoMethod: (text): Variants => JSON.parse(text),
-})
 
 /** The prompts of the newest images that a model was asked for, each once. */
 export async function recentPrompts(db: Db, model: string, limit: number): Promise<string[]> {

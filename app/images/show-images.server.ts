@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.ts'
 import { imageAddress, imageFiles, type StoredPicture } from './files/media-names.ts'
 import { type Image, type ImageFiles, originOf } from './image.ts'
-import { type ImageTable, type PictureRow, picturesById } from './images.db.server.ts'
+import type { ImageTable } from './images.db.server.ts'
+import { type PictureRow, picturesById } from './pictures.db.server.ts'
 
 /** An image as the API gives it. */
 export function toImage(row: ImageTable): Image {

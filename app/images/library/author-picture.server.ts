@@ -3,8 +3,9 @@ import type { App } from '#platform/app.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { imageAddress } from '../files/media-names.ts'
 import { anyUsed, picturesOfUsers } from '../image-uses.db.server.ts'
-import { picturesById, unusedPortraits } from '../images.db.server.ts'
+import { unusedPortraits } from '../images.db.server.ts'
 import { deleteImage, recordUses } from '../images.server.ts'
+import { picturesById } from '../pictures.db.server.ts'
 import { storedPicture } from '../show-images.server.ts'
 
 const day = 24 * 3_600_000
