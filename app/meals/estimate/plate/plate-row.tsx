@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Figure } from '#app/nutrition/figures.tsx'
 import type { Item } from '#app/nutrition/nutrition.ts'
 import { Energy } from '#app/nutrition/units/energy.tsx'
@@ -7,15 +7,9 @@ import { Select } from '#app/ui/forms/select.tsx'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { macros } from '../../portions/energy.ts'
 import type { Correct } from '../use-estimate.ts'
-import { FoodFinder } from './food-finder.tsx'
-import { withAmount, withFood, withoutRow, withUnit } from './plate-changes.ts'
-import {
-  amountProblem,
-  gramsOf,
-  type NamedFood,
-  type PlateRow,
-  type Portions,
-} from './plate-rows.ts'
+import { withAmount, withoutRow, withUnit } from './plate-changes.ts'
+import { amountProblem, gramsOf, type PlateRow, type Portions } from './plate-rows.ts'
+import { SwapFood } from './swap-food.tsx'
 
 type Props = {
   row: PlateRow
@@ -133,7 +127,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
         >
           <CloseIcon />
         </button>
-        <Swap row={row} place={place} correct={correct} />
+        <SwapFood row={row} place={place} correct={correct} />
       </div>
       <p
         data-figures
@@ -168,87 +162,6 @@ function UnitSelect({ row, portions, correct }: Pick<Props, 'row' | 'portions' |
           </option>
         ))}
       </Select>
-    </div>
-  )
-}
-
-/** Where there is room, the button stays beside the fields when what it opens needs the whole width. */
-const besideFields = '@min-[21.75rem]:absolute top-0 left-71 in-data-calm:left-13'
-
-/** Another food in place of one: the nearest ones as buttons, and any other by its name. */
-function Swap({ row, place, correct }: Pick<Props, 'row' | 'place' | 'correct'>) {
-  const box = useRef<HTMLDetailsElement>(null)
-  const button = useRef<HTMLElement>(null)
-  function use(food: NamedFood, portions?: Portions) {
-    correct((plate, known) => withFood(plate, row.key, food, known), {
-      label: `food ${row.key} ${food.foodId}`,
-      said: `${food.name} in place of ${row.name}`,
-      ...(portions && { portions }),
-    })
-    if (box.current) box.current.open = false
-    button.current?.focus()
-  }
-  return (
-    <details
-      ref={box}
-      open={row.problem !== undefined}
-      onToggle={({ currentTarget }) => {
-        // Somebody at a keyboard goes on typing; on a touch screen it would cover what is offered.
-        const isByKey = currentTarget.open && button.current?.matches(':focus-visible')
-        if (isByKey) currentTarget.querySelector('input')?.focus()
-      }}
-      className="open:w-full"
-    >
-      <summary
-        ref={button}
-        aria-label={`Swap ${row.name}`}
-        className={buttonClasses('quiet', `cursor-pointer list-none px-3 ${besideFields}`)}
-      >
-        Swap
-      </summary>
-      <div className="mt-2 rounded-field bg-sunken p-3">
-        <Near foods={row.near} target={`row~${place}`} instead={row.name} onUse={use} />
-        <FoodFinder
-          name="swap"
-          label={`Another food than ${row.name}`}
-          problem={row.problem}
-          like={row.near.length > 0 ? '' : row.name}
-          onPick={(food) => use(food, { [food.foodId]: food.portions })}
-        />
-      </div>
-    </details>
-  )
-}
-
-type NearProps = {
-  foods: readonly NamedFood[]
-  /** How the form names what the food is for. */
-  target: string
-  instead: string
-  onUse: (food: NamedFood) => void
-}
-
-/** Foods to choose from, as buttons that work as parts of the form too. */
-export function Near({ foods, target, instead, onUse }: NearProps): ReactNode {
-  if (foods.length === 0) return null
-  return (
-    <div className="mb-3 flex flex-wrap gap-2">
-      {foods.map((food) => (
-        <button
-          key={food.foodId}
-          type="submit"
-          name="use"
-          value={`${target}~${food.foodId}`}
-          aria-label={`Use ${food.name} for ${instead}`}
-          onClick={(event) => {
-            event.preventDefault()
-            onUse(food)
-          }}
-          className={buttonClasses('secondary', 'px-3 text-sm')}
-        >
-          {food.name}
-        </button>
-      ))}
     </div>
   )
 }
