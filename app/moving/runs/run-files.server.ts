@@ -2,6 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path'
 import type { App } from '#platform/app.ts'
 import { isMissing } from '#platform/files/missing-file.ts'
+import { newId } from '#platform/ids.ts'
 import { isId } from '#platform/text/slug.ts'
 import { type ImportRun, importRunSchema, isActive } from './import-run.ts'
 
@@ -45,9 +46,11 @@ export async function writeRun(app: App, run: StoredRun, isNew = false): Promise
   const folder = folderOf(app, run._id)
   if (isNew) await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'run.json')
+  // Of two at the same time, the first would take the file of the second away, as if the run were removed.
+  const unfinished = `${file}.${newId()}`
   try {
-    await writeFile(`${file}.unfinished`, JSON.stringify(storedSchema.parse(run)), { mode: 0o600 })
-    await rename(`${file}.unfinished`, file)
+    await writeFile(unfinished, JSON.stringify(storedSchema.parse(run)), { mode: 0o600 })
+    await rename(unfinished, file)
     return true
   } catch (error) {
     if (!isNew && isMissing(error)) return false

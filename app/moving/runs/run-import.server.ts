@@ -32,9 +32,11 @@ export async function runImport(app: App, id: string, { signal, isLast }: Attemp
     for await (const event of importEvents(app, admin, source)) {
       if (signal.aborted || !(await progress.add(event))) return
     }
+    await progress.stop()
     await finish(app, run)
   } catch (error) {
     if (signal.aborted || (!isFailure(error) && !isLast)) throw error
+    await progress.stop()
     const message = isFailure(error) ? error.message : 'An unexpected error, which is in the log'
     const plainMessage = plainly(message, fileOf(app, id))
     await writeRun(app, {
@@ -45,7 +47,7 @@ export async function runImport(app: App, id: string, { signal, isLast }: Attemp
     })
     if (!isFailure(error)) throw error
   } finally {
-    progress.stop()
+    await progress.stop()
   }
 }
 
@@ -67,10 +69,18 @@ function progressOf(app: App, run: StoredRun) {
   let seen = 0
   let storedAt = 0
   let exists = true
-  const store = async () => {
+  const write = async () => {
     storedAt = performance.now()
     run.updatedAt = timestamp(app.clock)
     exists = await writeRun(app, run)
+  }
+  let writing: Promise<void> | null = null
+  /** Never twice at a time: an older state could be stored over a newer one, or over the end of the run. */
+  const store = () => {
+    writing ??= write().finally(() => {
+      writing = null
+    })
+    return writing
   }
   // An entry with many pictures may take long.
   const timer = setInterval(() => void store().catch(() => undefined), storeAtLeast)
@@ -85,7 +95,10 @@ function progressOf(app: App, run: StoredRun) {
       if (performance.now() - storedAt > storeEvery) await store()
       return exists
     },
-    stop: () => clearInterval(timer),
+    async stop() {
+      clearInterval(timer)
+      await writing?.catch(() => undefined)
+    },
   }
 }
 
