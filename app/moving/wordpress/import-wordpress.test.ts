@@ -273,7 +273,7 @@ describeOnBoth('an import from WordPress', (open) => {
     expect(rice.nutritionData.calories).toBeGreaterThan(250)
     expect(rice.nutritionData.calories).toBeLessThan(450)
     expect(rice.imageUrl).toMatch(/^\/media\//)
-    expect(JSON.stringify(await rich(app, 'how-to-fry'))).toContain('/meals/egg-rice')
+    expect(JSON.stringify(await rich(app, 'how-to-fry'))).toContain('"/meals/egg-rice"')
     expect(JSON.stringify(await rich(app, 'how-to-fry'))).toContain('Fry it.')
     expect((await getMealBySlug(app, null, 'porridge')).items).toHaveLength(2)
     expect(await getMealBySlug(app, editor, 'nothing-known')).toMatchObject({ isPublished: false })

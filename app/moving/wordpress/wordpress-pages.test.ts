@@ -54,7 +54,10 @@ describeOnBoth('an export of posts alone', (open) => {
       categories: ['Cold', 'Soups &amp; Stews'],
       tags: ['Salt &amp; pepper'],
     }
-    writeFileSync(file, wxr(one, two))
+    const category = (slug: string, parent: string) =>
+      `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>${slug}</wp:cat_name></wp:category>`
+    const terms = category('food', '') + category('cold', 'food') + category('iced', 'cold')
+    writeFileSync(file, wxr(one, two).replace('<item>', `${terms}<item>`))
     await runMoving(app, 'import wordpress', file)
     expect(await getPostBySlug(app, admin, 'one')).toMatchObject({
       category: 'Soups & Stews',
@@ -65,6 +68,8 @@ describeOnBoth('an export of posts alone', (open) => {
     expect(await to('/tag/salt-amp-pepper/')).toBe('/blogs?tag=Salt+%26+pepper')
     expect(await to('/category/soups/')).toBe('/blogs?tag=Soups')
     expect(await to('/category/cold/')).toBe('/blogs?category=Cold')
+    expect(await to('/category/food/cold/')).toBe('/blogs?category=Cold')
+    expect(await to('/category/food/cold/iced/')).toBe('/blogs?category=iced')
     expect(await to('/category/uncategorized/')).toBe('/blogs')
   })
 })

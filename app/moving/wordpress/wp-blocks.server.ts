@@ -76,8 +76,13 @@ function blockHtml(
   const html = inner()
   if (name === 'freeform') return withParagraphs(html)
   if (!known.includes(name)) found.without.add(`block ${name}`)
-  return html.trim() === '' ? textsOf(attributes) : html
+  if (name === 'file') return withoutButton(html)
+  return html.trim() === '' ? textsOf(block) : html
 }
+
+/** The button of a file leads to the same address as its name. */
+const withoutButton = (html: string) =>
+  html.replace(/<a\b[^>]*\bwp-block-file__button\b[^>]*>[^<]*<\/a>/i, '')
 
 function sharedHtml(ref: string, shared: Map<string, string>, found: Found, depth: number): string {
   const text = shared.get(ref)
@@ -102,13 +107,20 @@ function embedHtml({ url }: Record<string, unknown>, html: string): string {
 }
 
 /** Texts of a block that WordPress makes on the server from its attributes. */
-function textsOf(attributes: Record<string, unknown>): string {
+function textsOf({ name: kind, attributes }: WpBlock): string {
   const names = ['title', 'heading', 'content', 'text', 'description', 'caption', 'label', 'name']
-  return names
-    .map((name) => attributes[name])
-    .filter((value) => typeof value === 'string' && value.trim() !== '')
+  return [...names.map((name) => attributes[name]), ...fieldsOf(attributes)]
+    .filter((value) => typeof value === 'string' && value.trim() !== '' && value !== kind)
     .map((value) => `<p>${value}</p>`)
     .join('')
+}
+
+/** The texts of a block of ACF; the names that begin with an underscore have the keys of its fields. */
+function fieldsOf({ data }: Record<string, unknown>): unknown[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data)
+    .filter(([name, value]) => !name.startsWith('_') && /\p{L}/u.test(String(value)))
+    .map(([, value]) => value)
 }
 
 /** Splits a text at the comments that begin and end blocks. Reads each character once. */

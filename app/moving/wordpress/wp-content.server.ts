@@ -47,6 +47,7 @@ function withPlayers(text: string): string {
 
 /** The address here for a link to the old site; others stay. */
 export function pageHere(site: WxrSite, url: string): string {
+  if (site.meals.has(url)) return url
   const key = addressKey(url, site.url)
   const path = key ? site.paths.get(key) : undefined
   if (path) return path + (URL.parse(url, site.url)?.hash ?? '')

@@ -25,8 +25,10 @@ const site = (): WxrSite => ({
     ['8', '<!-- wp:block {"ref":8} /-->'],
   ]),
   recipes: new Map(),
+  meals: new Set(),
   slugs: new Map(),
   pages: new Map(),
+  categoryPaths: new Map(),
   paths: new Map([['/about', '/blogs/about']]),
   posts: 0,
   comments: 0,
@@ -238,6 +240,19 @@ describe('texts of the block editor', () => {
     const text = `${block('latest-posts', '')}${block('acme/card', '', { title: 'Card', text: 'Words' })}${block('acme/box', '<p>Inner</p>')}`
     expect(read(text).without).toEqual(['block latest-posts', 'block acme/card', 'block acme/box'])
     expect(shown(text)).toEqual(['paragraph Card', 'paragraph Words', 'paragraph Inner'])
+    const data = { text: 'Of a field', _text: 'field_5f', columns: '2' }
+    expect(shown(block('acf/card', '', { name: 'acf/card', data }))).toEqual([
+      'paragraph Of a field',
+    ])
+  })
+
+  it('name a file once', () => {
+    const address = file('menu.pdf')
+    const link = `<a href="${address}">Menu</a>`
+    const button = `<a href="${address}" class="wp-block-file__button wp-element-button" download>Download</a>`
+    expect(shown(block('file', `<div class="wp-block-file">${link}${button}</div>`))).toEqual([
+      'paragraph Menu',
+    ])
   })
 })
 

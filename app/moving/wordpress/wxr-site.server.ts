@@ -8,11 +8,11 @@ import { invalid } from '#platform/errors.ts'
 import { cut } from '#platform/text/cut.ts'
 import { slugOf } from '#platform/text/slug.ts'
 import { type OldPage, postSlugFor, whyNoPage } from '../old-pages.server.ts'
-import { plain, type Recipe } from '../recipes/recipe.server.ts'
+import { pathOfRecipe, plain, type Recipe } from '../recipes/recipe.server.ts'
 import { addressKey } from './wp-addresses.ts'
-import { becomesTag, categoryList, labelsOf, tagList } from './wp-labels.server.ts'
 import { timeOf, wprmRecipe } from './wprm-recipe.server.ts'
 import { type WxrItem, wxrRows } from './wxr-rows.server.ts'
+import { noteList, noteTermOfSite, noteTermsOfPost } from './wxr-terms.server.ts'
 
 export type Attachment = { url: string; alt: string; caption: string; parent: string }
 
@@ -27,12 +27,15 @@ export type WxrSite = {
   attachmentAt: Map<string, string>
   /** Blocks that posts share, by id. */
   sharedBlocks: Map<string, string>
-  /** Recipes of WP Recipe Maker by id. */
+  /** Recipes of WP Recipe Maker by id, and the paths of the meals that they become. */
   recipes: Map<string, Recipe>
+  meals: Set<string>
   /** The slugs here of posts and pages, by the number of their entry. */
   slugs: Map<number, string>
   /** The pages by the number of their entry, with their addresses there. */
   pages: Map<number, OldPage & { id: string; keys: string[] }>
+  /** Categories below others have the slugs of these in their addresses: `food/soups`, by the last slug. */
+  categoryPaths: Map<string, string>
   /** The addresses here for those of the old site. */
   paths: Map<string, string>
   posts: number
@@ -56,8 +59,10 @@ export async function readWxrSite(app: App, admin: Admin, file: string): Promise
     attachmentAt: new Map(),
     sharedBlocks: new Map(),
     recipes: new Map(),
+    meals: new Set(),
     slugs: new Map(),
     pages: new Map(),
+    categoryPaths: new Map(),
     paths: new Map(),
     posts: 0,
     comments: 0,
@@ -110,24 +115,24 @@ function noteItem(site: WxrSite, item: WxrItem, taken: Taken): void {
   if (isImported(item)) notePost(site, item, taken)
   else if (type === 'attachment') noteAttachment(site, item)
   else if (type === 'wp_block') site.sharedBlocks.set(idOf(item), fields['content:encoded'] ?? '')
-  else if (type === 'wprm_recipe') {
-    site.recipes.set(idOf(item), wprmRecipe(item))
-  } else {
+  else if (type === 'wprm_recipe') noteRecipe(site, item)
+  else {
     const kind = imported.includes(type) ? `${type} in the trash or never saved` : type
     site.leftOut.set(kind, (site.leftOut.get(kind) ?? 0) + 1)
   }
 }
 
+/** The texts of posts link to the meal, so its path is one that is known here. */
+function noteRecipe(site: WxrSite, item: WxrItem): void {
+  const recipe = wprmRecipe(item)
+  site.recipes.set(idOf(item), recipe)
+  site.meals.add(pathOfRecipe(recipe))
+}
+
 function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   const { fields, number } = item
   site.posts += 1
-  // An export of posts alone lists no terms at its top.
-  const { category: first } = labelsOf(item)
-  for (const { domain, slug, name } of item.terms) {
-    if (domain === 'category')
-      noteCategory(site, { slug, name, isTag: becomesTag(name, first) }, taken)
-    if (domain === 'post_tag') noteTerm(site, 'tag', slug, name)
-  }
+  noteTermsOfPost(site, item, taken.categories)
   const isPage = typeOf(fields) === 'page'
   const slug = isPage ? pageSlug(item, taken.pages) : postSlug(item, taken.posts)
   taken[isPage ? 'pages' : 'posts'].add(slug)
@@ -200,38 +205,4 @@ function noteAuthor(site: WxrSite, fields: Record<string, string>): void {
   const name = fields['wp:author_display_name']?.trim() || full.join(' ') || login
   noteList(site, `author/${login}`, '/blogs')
   site.authors.set(login, { name, email: (fields['wp:author_email'] ?? '').trim() })
-}
-
-function noteTermOfSite(site: WxrSite, fields: Record<string, string>): void {
-  const slug = fields['wp:category_nicename'] || fields['wp:tag_slug'] || ''
-  const category = fields['wp:cat_name']
-  if (category) noteTerm(site, 'category', slug, category)
-  else noteTerm(site, 'tag', slug, fields['wp:tag_name'] ?? '')
-}
-
-/** A category that no post has as its first one is a tag here. */
-function noteCategory(
-  site: WxrSite,
-  { slug, name, isTag }: { slug: string; name: string; isTag: boolean },
-  { categories }: Taken,
-): void {
-  if (!isTag) categories.add(slug)
-  noteTerm(site, isTag && !categories.has(slug) ? 'tag' : 'category', slug, name, 'category')
-}
-
-/** The lists of categories, tags and authors have addresses too. */
-function noteTerm(
-  site: WxrSite,
-  kind: 'category' | 'tag',
-  slug: string,
-  name: string,
-  kindThere = kind,
-): void {
-  if (!slug || !name.trim()) return
-  noteList(site, `${kindThere}/${slug}`, kind === 'tag' ? tagList(name) : categoryList(name))
-}
-
-function noteList(site: WxrSite, path: string, here: string): void {
-  const key = site.url && addressKey(`${site.url}/${path}/`, site.url)
-  if (key) site.paths.set(key, here)
 }
