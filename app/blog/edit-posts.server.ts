@@ -12,7 +12,7 @@ import {
   moveSlug,
   newSlug,
 } from '#app/publishing/slugs.server.ts'
-import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
+import { isUnchanged, tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
@@ -94,7 +94,10 @@ export async function createPost(
       deleted_at: null,
     })
     await claimSlug(app, postPublication, { id, slug }, origin.oldSlugs)
-    return await finishSave(app, staff, { id, row: null, imageIds, autosave: false })
+    return await finishSave(app, staff, {
+      ...{ id, row: null, before: null, imageIds },
+      autosave: false,
+    })
   })
 }
 
@@ -164,7 +167,7 @@ export async function updatePost(
     })
     await moveSlug(app, postPublication, before, slug)
     const { autosave = false } = changes
-    return await finishSave(app, staff, { id, row, imageIds, autosave })
+    return await finishSave(app, staff, { id, row, before, imageIds, autosave })
   })
 }
 
@@ -178,6 +181,7 @@ type Save = {
   id: string
   /** The post before the save; null for a new one. */
   row: PublishedRow | null
+  before: Post | null
   imageIds: string[]
   autosave: boolean
 }
@@ -194,6 +198,7 @@ async function finishSave(app: App, staff: Staff, save: Save) {
   const imageIds = [...save.imageIds, ...featured, ...social]
   const kept = await keepRevision(app, staff, { post, imageIds, autosave })
   await notePostImages(app, id, [...imageIds, ...kept])
-  await tellWebhooks(app, 'post', save.row, post)
-  return await getPost(app, staff, id)
+  const after = await getPost(app, staff, id)
+  if (!isUnchanged(save.before, after)) await tellWebhooks(app, 'post', save.row, post)
+  return after
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { App } from '#platform/app.ts'
 import { timestamp } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
@@ -39,6 +40,12 @@ export async function tellWebhooks(
   const data = { _id, title, slug, url: `${app.config.siteUrl}${pathOf[kind]}${slug}` }
   for (const hook of hooks) await addDelivery(app, hook, event, { [kind]: data })
 }
+
+/** True for a save that changed nothing but the time of the last change, of which webhooks are not told. */
+export const isUnchanged = <Shown extends { updatedAt: string }>(
+  before: Shown | null,
+  after: Shown,
+): boolean => before !== null && isDeepStrictEqual({ ...before, updatedAt: after.updatedAt }, after)
 
 const isFor = (hook: WebhookRow, event: WebhookEvent) =>
   hook.active && hook.events.split(' ').includes(event)

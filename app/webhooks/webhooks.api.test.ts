@@ -137,6 +137,8 @@ describeOnBoth('webhooks', (open) => {
     expect(await told()).toEqual([
       ...['meal.published', 'meal.removed', 'meal.published', 'meal.removed', 'meal.published'],
     ])
+    await admin.put(`/meals/${meal._id}`, { title: 'Rice', isPublished: true })
+    expect(await told()).toHaveLength(5)
     const { body: post } = await admin.post('/blogs', { title: 'On rice' })
     await admin.put(`/blogs/${post._id}`, { title: 'About rice' })
     expect(await told()).toHaveLength(5)

@@ -11,7 +11,7 @@ import {
   moveSlug,
   newSlug,
 } from '#app/publishing/slugs.server.ts'
-import { tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
+import { isUnchanged, tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts'
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
@@ -99,7 +99,8 @@ export async function updateMeal(
     await storeParts(app, id, changes)
     if (image) await noteImageUse(app, id, image.imageId)
     await moveSlug(app, mealPublication, before, slug)
-    return await saved(app, row, await getMeal(app, staff, id))
+    const after = await getMeal(app, staff, id)
+    return isUnchanged(before, after) ? after : await saved(app, row, after)
   })
 }
 
