@@ -2,6 +2,10 @@ import type sanitizeHtml from 'sanitize-html'
 import { htmlRules, readNodes, sanitise } from '../content/html.server.ts'
 import type { HtmlNode } from '../converting/html-tree.ts'
 
+/** Scripts that only change the look of the quotation before them. */
+const decorating =
+  /^(?:https?:)?\/\/(?:platform\.twitter\.com|platform\.x\.com|(?:www\.)?(?:instagram|tiktok)\.com|www\.threads\.(?:net|com)|embed\.bsky\.app\/static|embed\.reddit(?:media)?\.com)\/(?:widgets|embed)\.js/
+
 /** The elements that pages may show, and also those with an address or text of their own. */
 const rules: sanitizeHtml.IOptions = {
   ...htmlRules,
@@ -33,7 +37,7 @@ const rules: sanitizeHtml.IOptions = {
   // Some embeds are only a script, of which the address is kept.
   transformTags: {
     script: (tagName, { src = '', ...attribs }) =>
-      src ? { tagName: 'iframe', attribs: { src } } : { tagName, attribs },
+      src && !decorating.test(src) ? { tagName: 'iframe', attribs: { src } } : { tagName, attribs },
   },
 }
 

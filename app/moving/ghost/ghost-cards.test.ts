@@ -90,6 +90,15 @@ describe('the cards of Ghost', () => {
     })
   })
 
+  it('of a quoted message leave out the script that decorates it, and keep that of an embed', () => {
+    const quote = '<blockquote class="twitter-tweet"><p>Words</p></blockquote>'
+    const script = (src: string) => `<script async src="${src}"></script>`
+    const { blocks } = convert({
+      html: `${quote}${script('https://platform.twitter.com/widgets.js')}${script('https://gist.example/1.js')}`,
+    })
+    expect(blocks.map(textOf)).toEqual(['Words', 'https://gist.example/1.js'])
+  })
+
   it('have their images at their places, from the widest file of a srcset', () => {
     const { blocks } = convert({ html: htmlCards.html })
     const images = blocks.flatMap(imagesOf)
