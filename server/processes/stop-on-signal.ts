@@ -1,22 +1,25 @@
 import type { Log } from '#platform/log.ts'
 
-/** How long (ms) stopping may take before it is cut off; supervisors usually wait 10 s. */
-const stopTimeout = 9000
+/** How many seconds stopping may take before it is cut off; supervisors usually wait 10 s. */
+const longestStop = 9
 
 /** How often (ms) a process that npm started looks whether its shell is still there. */
 const parentCheck = 500
 
-/** Runs `stop` once on SIGTERM, SIGINT or the death of the parent process, then exits with 0. */
-export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+/**
+ * Runs `stop` once on SIGTERM, SIGINT or the death of the parent process, then exits with 0: after `seconds` even if it
+ * has not ended.
+ */
+export function stopOnSignal(log: Log, stop: () => Promise<void>, seconds = longestStop): void {
   let stopping = false
   const begin = async (reason: string) => {
     if (stopping) return
     stopping = true
     log.info({ reason }, 'stopping')
-    setTimeout(() => {
+    afterSeconds(seconds, () => {
       log.warn('not everything finished in time')
       process.exit(0)
-    }, stopTimeout).unref()
+    })
     try {
       await stop()
       process.exit(0)
@@ -35,6 +38,15 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   if (process.connected === false) orphaned()
   // npm runs a script in a shell, and a shell that gets SIGTERM ends without passing it on.
   if (process.env.npm_lifecycle_event) onParentGone(orphaned)
+}
+
+/**
+ * Calls after so many seconds. Of those in which nothing here could run, as while modules are loaded on a busy machine,
+ * one counts: otherwise the time could be over before what was due in it has begun.
+ */
+function afterSeconds(seconds: number, call: () => void): void {
+  const next = () => (seconds > 1 ? afterSeconds(seconds - 1, call) : call())
+  setTimeout(next, 1000).unref()
 }
 
 function onParentGone(call: () => void): void {
