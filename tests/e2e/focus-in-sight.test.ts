@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import { openPage } from '#tests/support/sites/browser.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 const windows = [
   { width: 320, height: 568 },
@@ -25,7 +26,7 @@ describe('tabbing through a page while the cookie banner is open', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startReadableSite('A plate to read'), launchBrowser()])
+    ;[site, browser] = await Promise.all([startReadableSite('A plate to read'), sharedBrowser()])
   })
 
   afterAll(async () => {

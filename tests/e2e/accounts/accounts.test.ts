@@ -1,11 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  untilQuiet,
-} from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -18,7 +14,7 @@ describe('accounts in the browser', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(), sharedBrowser()])
   })
 
   afterAll(async () => {

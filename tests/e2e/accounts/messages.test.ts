@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonBody } from '#tests/support/json-body.ts'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage } from '#tests/support/sites/browser.ts'
 import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -20,7 +21,7 @@ describe('reading messages of visitors', () => {
 
   beforeAll(async () => {
     const settings = { TRUST_PROXY: 'on', WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
     token = await signIn(site.url)
   })
 

@@ -1,12 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asFile, buildPicture } from '#tests/support/builders/pictures.ts'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  untilQuiet,
-} from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -25,7 +21,7 @@ describe('reading the blog', () => {
   let token = ''
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(), sharedBrowser()])
     token = await signIn()
     await fillSite()
   })

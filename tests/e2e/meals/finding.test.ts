@@ -1,13 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  untilQuiet,
-} from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 const phone = { viewport: { width: 390, height: 800 } }
 
@@ -18,7 +14,7 @@ describe('finding meals and posts', () => {
   beforeAll(async () => {
     ;[site, browser] = await Promise.all([
       startReadableSite('Lentils for everyone'),
-      launchBrowser(),
+      sharedBrowser(),
     ])
   })
   afterAll(async () => {

@@ -8,8 +8,9 @@ import {
   startAiServer,
   textAnswer,
 } from '#tests/support/servers/ai-server.ts'
-import { accessibilityProblems, launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -34,7 +35,7 @@ beforeAll(async () => {
       COMPATIBLE_API_KEY: key,
       AI_MONTHLY_LIMIT_USD: '5',
     }),
-    launchBrowser(),
+    sharedBrowser(),
   ])
   await addManager()
 })

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
 import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 const places = [
   ['/about', 'header input[name=search]'],
@@ -18,7 +19,7 @@ describe('suggestions that are open', () => {
 
   beforeAll(async () => {
     const started = startReadableSite('Lentils for everyone')
-    ;[site, browser] = await Promise.all([started, launchBrowser()])
+    ;[site, browser] = await Promise.all([started, sharedBrowser()])
     visit = await openPage(browser)
   })
   afterAll(async () => {

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
 import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
 import { publicPages } from '#tests/support/sites/public-pages.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 const pages = [
   ...publicPages,
@@ -28,7 +29,7 @@ describe('accessibility', () => {
 
   beforeAll(async () => {
     const started = startReadableSite('A plate for everyone')
-    ;[site, browser] = await Promise.all([started, launchBrowser()])
+    ;[site, browser] = await Promise.all([started, sharedBrowser()])
     visit = await openPage(browser)
   })
 

@@ -2,12 +2,8 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#app/contact/contact.ts'
 import { jsonBody } from '#tests/support/json-body.ts'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  untilQuiet,
-} from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -33,7 +29,7 @@ describe('the contact form', () => {
   beforeAll(async () => {
     // Visitors get different addresses, because messages are rate-limited by address.
     const settings = { TRUST_PROXY: 'on', WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   })
 
   afterAll(async () => {

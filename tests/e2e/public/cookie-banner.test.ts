@@ -2,13 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  untilQuiet,
-} from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 describe('the cookie banner', () => {
@@ -16,7 +12,7 @@ describe('the cookie banner', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), sharedBrowser()])
   })
 
   afterAll(async () => {
@@ -199,7 +195,7 @@ describe('the cookie banner', () => {
 
 describe('the newsletter box', () => {
   it('does nothing if no newsletter is configured [footer-03]', async () => {
-    const [site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
+    const [site, browser] = await Promise.all([startSite({ WORKERS: '0' }), sharedBrowser()])
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/about`)
     await untilQuiet(page)
@@ -227,7 +223,7 @@ describe('the newsletter box', () => {
     const url = `http://127.0.0.1:${port}/subscribe`
     const [site, browser] = await Promise.all([
       startSite({ WORKERS: '0', NEWSLETTER_URL: url }),
-      launchBrowser(),
+      sharedBrowser(),
     ])
     const { page, problems, close } = await openPage(browser)
     await page.goto(`${site.url}/about`)

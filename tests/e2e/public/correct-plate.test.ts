@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, phone, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, phone, untilQuiet } from '#tests/support/sites/browser.ts'
 import {
   correctedFoods,
   correctedWords,
@@ -8,6 +8,7 @@ import {
   waysToCorrect,
 } from '#tests/support/sites/correcting.ts'
 import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 const plate = '150 g grilled chicken, 1 cup rice'
@@ -16,7 +17,7 @@ describe('correcting an estimated plate', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), sharedBrowser()])
   })
 
   afterAll(async () => {

@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
 import { type AiServer, startAiServer } from '#tests/support/servers/ai-server.ts'
-import { launchBrowser, openPage, untilAwake } from '#tests/support/sites/browser.ts'
+import { openPage, untilAwake } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -21,7 +22,7 @@ describe('an estimate by photo', () => {
     server = await startAiServer()
     ;[site, browser] = await Promise.all([
       startSite({ VISION_MODEL: 'compatible:eye', COMPATIBLE_BASE_URL: server.url }),
-      launchBrowser(),
+      sharedBrowser(),
     ])
   })
   afterAll(async () => {

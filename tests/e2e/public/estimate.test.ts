@@ -1,12 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  untilQuiet,
-} from '#tests/support/sites/browser.ts'
+import { accessibilityProblems, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 const plate = '150 g grilled chicken, 1 cup rice'
@@ -16,7 +12,7 @@ describe('estimating a plate', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), sharedBrowser()])
   })
 
   afterAll(async () => {

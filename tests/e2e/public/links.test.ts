@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 describe('links to pages of the site', () => {
@@ -8,7 +9,7 @@ describe('links to pages of the site', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(), sharedBrowser()])
   })
 
   afterAll(async () => {

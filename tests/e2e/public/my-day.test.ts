@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { expectToFit, expectToFitLightAndDark } from '#tests/support/sites/expect-to-fit.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
 import { type BenchSite, openBenchSite } from '../../../bench/servers/bench-site.ts'
@@ -22,7 +23,7 @@ describe('My day', () => {
       .where('is_published', '=', true)
       .executeTakeFirstOrThrow()
     const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   })
 
   afterAll(async () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 it('untilQuiet resolves although the browser delays idle callbacks', async () => {
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
   const { page, close } = await openPage(browser)
   await page.evaluate(pauseIdleCallbacks)
   await page.evaluate(() => Object.assign(document.body, { __reactFiber$own: {} }))

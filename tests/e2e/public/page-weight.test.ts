@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensurePostCategories } from '#app/blog/categories/post-categories.server.ts'
 import { buildPost } from '#tests/support/builders/build-post.ts'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
 import { pageBytes } from '#tests/support/sites/page-bytes.ts'
 import { publicPages } from '#tests/support/sites/public-pages.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 import { drawPortions, illustrateMeals } from '../../../bench/data/illustrated-meals.ts'
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
@@ -63,7 +64,7 @@ describe('what a visitor has to load', () => {
     await ensurePostCategories(data.app)
     post = `/blogs/${(await buildPost(data.app, { featuredImage: image_url })).slug}`
     const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   }, 400_000)
 
   const addressOf = (path: string) =>

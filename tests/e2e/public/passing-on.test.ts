@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import { openPage } from '#tests/support/sites/browser.ts'
 import { expectToFit } from '#tests/support/sites/expect-to-fit.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 const slug = 'grilled-salmon-with-quinoa-and-asparagus'
 
@@ -11,7 +12,7 @@ describe('passing a meal on', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startReadableSite('To be passed on'), launchBrowser()])
+    ;[site, browser] = await Promise.all([startReadableSite('To be passed on'), sharedBrowser()])
   })
   afterAll(async () => {
     await browser?.close()

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, type Visit } from '#tests/support/sites/browser.ts'
+import { openPage, type Visit } from '#tests/support/sites/browser.ts'
 import { type ReadableSite, startReadableSite } from '#tests/support/sites/readable-site.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 
 describe('reading without JavaScript', () => {
   let site: ReadableSite
@@ -9,7 +10,7 @@ describe('reading without JavaScript', () => {
   let visit: Visit
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startReadableSite('A plate to read'), launchBrowser()])
+    ;[site, browser] = await Promise.all([startReadableSite('A plate to read'), sharedBrowser()])
     visit = await openPage(browser, { javaScriptEnabled: false })
   })
 

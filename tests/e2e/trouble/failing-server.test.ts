@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPicture } from '#tests/support/builders/pictures.ts'
-import { launchBrowser, openPage } from '#tests/support/sites/browser.ts'
+import { openPage } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 /** The number of sample readers on the home page. */
@@ -26,7 +27,7 @@ describe('a visitor during a failure behind the site', () => {
     const { port } = portraits.address() as AddressInfo
     const PORTRAIT_URL = `http://127.0.0.1:${port}/{n}.png`
     const settings = { SAMPLE_CONTENT: 'on', WORKERS: '0', PORTRAIT_URL }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   })
 
   afterAll(async () => {

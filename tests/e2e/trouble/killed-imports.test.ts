@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { takePicture } from '#app/images/making/take-picture.server.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { DialectName } from '#platform/database/dialect-of.ts'
@@ -86,34 +87,43 @@ async function openThere(settings: Settings) {
   return app
 }
 
+const folder = mkdtempSync(path.join(tmpdir(), 'platewise-whole-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A whole export and what is in it: 60 meals and 40 posts with a hundred pictures, made once. */
+let whole: ReturnType<typeof exportWhole> | undefined
+
+async function exportWhole() {
+  const from = await openSite()
+  const picture = async (seed: number) => {
+    const bytes = await buildPicture('jpeg', { seed, width: 64, height: 48 })
+    return (await takePicture(from, editor, bytes)).imageUrl
+  }
+  for (let index = 0; index < 60; index += 1) {
+    await buildMeal(from, { title: `Meal ${index}`, imageUrl: await picture(index) })
+  }
+  for (let index = 0; index < 40; index += 1) {
+    const image = { type: 'image', url: await picture(100 + index), children: [{ text: '' }] }
+    const content = JSON.stringify([image])
+    const featuredImage = await picture(index)
+    await buildPost(from, { title: `Post ${index}`, content, featuredImage })
+  }
+  const file = path.join(folder, 'site.zip')
+  await runMoving(from, 'export', file)
+  return { file, content: await contentOf(from), files: await filesOf(from) }
+}
+
 describe.each(['sqlite', 'postgres'] as const)('an import that is killed, on %s', (kind) => {
   it('of a whole export is completed by running it again', async () => {
-    const from = await openSite()
-    const picture = async (seed: number) => {
-      const bytes = await buildPicture('jpeg', { seed, width: 320 })
-      return (await takePicture(from, editor, bytes)).imageUrl
-    }
-    for (let index = 0; index < 60; index += 1) {
-      await buildMeal(from, { title: `Meal ${index}`, imageUrl: await picture(index) })
-    }
-    for (let index = 0; index < 40; index += 1) {
-      const image = { type: 'image', url: await picture(100 + index), children: [{ text: '' }] }
-      const content = JSON.stringify([image])
-      await buildPost(from, {
-        title: `Post ${index}`,
-        content,
-        featuredImage: await picture(index),
-      })
-    }
-    const file = path.join(temporaryFolder(), 'site.zip')
-    await runMoving(from, 'export', file)
+    whole ??= exportWhole()
+    const { file, content, files } = await whole
     const settings = await newSite(kind)
     const last = await importThroughKills(settings, ['import', file])
     expect(last).toMatch(/pictures +0 +0 +100 +0/)
     expect(last).not.toMatch(/^(new|changed|failed)/m)
     const to = await openThere(settings)
-    expect(await contentOf(to)).toEqual(await contentOf(from))
-    expect(await filesOf(to)).toEqual(await filesOf(from))
+    expect(await contentOf(to)).toEqual(content)
+    expect(await filesOf(to)).toEqual(files)
   })
 
   it('from Ghost is completed by running it again', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 describe('a tab that cannot read the answers of the site', () => {
@@ -8,7 +9,7 @@ describe('a tab that cannot read the answers of the site', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite({ WORKERS: '0' }), sharedBrowser()])
   })
 
   afterAll(async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonBody } from '#tests/support/json-body.ts'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 const salmon = 'Grilled Salmon with Quinoa and Asparagus'
@@ -12,7 +13,7 @@ describe('a visitor with an unreliable network, or with a keyboard alone', () =>
 
   beforeAll(async () => {
     const settings = { SAMPLE_CONTENT: 'on', WORKERS: '0', TRUST_PROXY: 'on' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   })
 
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { openPage, untilQuiet } from '#tests/support/sites/browser.ts'
+import { sharedBrowser } from '#tests/support/sites/shared-browser.ts'
 import { removeSite, type SiteProcess, startSite } from '#tests/support/sites/site-process.ts'
 
 /** Matches the data requests of client-side navigation. */
@@ -13,7 +14,7 @@ describe('a visitor without a connection', () => {
 
   beforeAll(async () => {
     const settings = { SAMPLE_CONTENT: 'on', WORKERS: '0' }
-    ;[site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   })
 
   afterAll(async () => {

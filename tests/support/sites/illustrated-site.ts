@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { illustrateMeals } from '../../../bench/data/illustrated-meals.ts'
 import { writeManyMeals } from '../../../bench/data/many-meals.ts'
 import { openBenchSite } from '../../../bench/servers/bench-site.ts'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 export type IllustratedSite = { site: SiteProcess; browser: Browser; close(): Promise<void> }
@@ -13,7 +13,7 @@ export async function startIllustratedSite(meals: number, drawn: number): Promis
   await writeManyMeals(data.app, meals)
   await illustrateMeals(data.app, drawn)
   const settings = { DATA_DIR: data.app.config.dataDir, WORKERS: '0' }
-  const [site, browser] = await Promise.all([startSite(settings), launchBrowser()])
+  const [site, browser] = await Promise.all([startSite(settings), sharedBrowser()])
   return {
     site,
     browser,

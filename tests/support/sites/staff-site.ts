@@ -3,7 +3,8 @@ import Database from 'better-sqlite3'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { asFile, buildPicture } from '../builders/pictures.ts'
 import { jsonBody } from '../json-body.ts'
-import { launchBrowser, openPage, untilAwake, type Visit } from './browser.ts'
+import { openPage, untilAwake, type Visit } from './browser.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import {
   administrator,
   removeSite,
@@ -31,7 +32,7 @@ export type StaffSite = {
  */
 export async function startStaffSite(settings: Record<string, string> = {}): Promise<StaffSite> {
   const started = startWithWorker(settings)
-  const [{ site, worker }, browser] = await Promise.all([started, launchBrowser()])
+  const [{ site, worker }, browser] = await Promise.all([started, sharedBrowser()])
   const token = await signedIn(site)
   const send = async (path: string, init: RequestInit) =>
     await (await fetch(`${site.url}/api${path}`, init)).json()
