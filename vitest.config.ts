@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config'
 const apiTests = '**/*.api.test.ts'
 const browserTests = 'tests/e2e/**/*.test.ts'
 
+/** Tests that start a program many times: the built one, which starts in half the time. */
+const programTests = [
+  'server/cli.test.ts',
+  'server/worker.test.ts',
+  'server/processes/worker-processes.test.ts',
+]
+
 /**
  * Browser tests that judge how soon something happens, while much is asked of a site or several processes work for it, some
  * of which are killed, or that wait until a worker has drawn many pictures: another site beside them would decide the result.
@@ -52,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [apiTests, browserTests, 'node_modules', 'build'],
+          exclude: [apiTests, browserTests, ...programTests, 'node_modules', 'build'],
           setupFiles: freshModules,
         },
       },
@@ -61,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: [browserTests],
+          include: [browserTests, ...programTests],
           exclude: testsAlone,
           testTimeout: browserTestTimeout,
           // Each file has a site and a browser, and often waits for one of them.

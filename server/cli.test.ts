@@ -15,11 +15,12 @@ import { buildMeal } from '#tests/support/builders/build-meal.ts'
 import { buildUser } from '#tests/support/builders/build-user.ts'
 import { compileCache } from '#tests/support/compile-cache.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
+import { builtProgram } from '#tests/support/sites/site-process.ts'
 import { migrateDatabase, openApp } from './app.ts'
 
 const key = 'c'.repeat(32)
 
-const program = path.join(projectRoot(), 'server/cli.ts')
+const program = builtProgram('cli')
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'platewise-cli-'))

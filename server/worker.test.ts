@@ -16,12 +16,13 @@ import { projectRoot } from '#platform/project-root.ts'
 import { compileCache } from '#tests/support/compile-cache.ts'
 import { noteJob, notesIn } from '#tests/support/races/note-job.ts'
 import { describeOnBoth, openTestDatabase } from '#tests/support/servers/databases.ts'
+import { builtProgram } from '#tests/support/sites/site-process.ts'
 import { migrateDatabase, openApp } from './app.ts'
 
 const patient = { timeout: 110_000, interval: 10 }
 vi.setConfig({ testTimeout: 120_000 })
 
-const worker = path.join(projectRoot(), 'server/worker.ts')
+const worker = builtProgram('worker')
 const noteWorker = path.join(projectRoot(), 'tests/support/races/note-worker.ts')
 const crashingWorker = path.join(projectRoot(), 'tests/support/races/crashing-worker.ts')
 
