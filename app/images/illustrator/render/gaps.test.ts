@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyFrame } from './frame.ts'
-import { createRow, fillWhite, findGaps } from './gaps.ts'
+import { createRow, fillSlant, fillWhite, findGaps } from './gaps.ts'
 
 const side = 12
 const food = 1
@@ -33,20 +33,22 @@ const rowOf = (
     bodies: Uint16Array.from(frame.bodies, (_, at) => veilAt(at % side)),
   }
   findGaps(row, frame, veils, y, even)
-  const { white, broad, wide, tall } = row
+  const { white, broad, slant, wide, tall } = row
   return {
     now: listed(row),
     white: listed(white),
     broad: listed(broad),
+    slant: listed(slant),
     wide: listed(wide),
     tall: listed(tall),
   }
 }
 
 describe('points of food', () => {
-  test('are shaded like the black fields of a chessboard, the white ones later', () => {
+  test('are shaded like the black fields of a chessboard, those of odd rows and the white ones later', () => {
     expect(rowOf(() => food)).toMatchObject({
-      now: [0, 1, 3, 5, 7, 9, 11],
+      now: [0, 11],
+      slant: [1, 3, 5, 7, 9],
       white: [2, 4, 6, 8, 10],
     })
     expect(rowOf(() => food, { y: 2 })).toMatchObject({
@@ -58,6 +60,18 @@ describe('points of food', () => {
   test('are shaded at once where another body is next to them', () => {
     expect(rowOf((x) => (x < 5 ? food : other)).white).toEqual([2, 6, 8, 10])
     expect(rowOf((_, y) => (y < 2 ? food : other)).white).toEqual([])
+  })
+
+  test('are shaded at once where another body is on a slant from them', () => {
+    expect(rowOf((x, y) => (x === 6 && y === 0 ? other : food)).slant).toEqual([1, 3, 9])
+  })
+
+  test('are shaded as fields of a chessboard below a liquid on tableware, too', () => {
+    expect(rowOf(() => plate, { veilAt: () => other })).toMatchObject({
+      slant: [1, 3, 5, 7, 9],
+      white: [2, 4, 6, 8, 10],
+      tall: [],
+    })
   })
 
   test('are shaded at once at the shore of a liquid, and in the first and last row', () => {
@@ -79,6 +93,23 @@ describe('points of tableware', () => {
 
   test('are shaded nearer to each other where something lies on them', () => {
     expect(rowOf((x, y) => (x === 8 && y === 4 ? food : plate), { y: 2 }).broad).toEqual([4])
+  })
+})
+
+describe('a black field of an odd row', () => {
+  /** Fills the field 3 of the middle row of a grey picture but for a red byte above it on the left; tells whether it did. */
+  const fillBelow = (red: number) => {
+    const pixels = Buffer.alloc(5 * 3 * side, 100)
+    const at = 2 * 3 * side + 9
+    pixels[at - 3 * side - 3] = red
+    const slant = { points: Uint16Array.of(3), count: 1 }
+    fillSlant(pixels, 2 * 3 * side, side, slant)
+    return { red: pixels[at], open: slant.count }
+  }
+
+  test('is the mean of the four on a slant from it where these are alike, else it stays open', () => {
+    expect(fillBelow(108)).toEqual({ red: 102, open: 0 })
+    expect(fillBelow(160)).toEqual({ red: 100, open: 1 })
   })
 })
 

@@ -6,13 +6,16 @@ export type Points = { points: Uint16Array; count: number }
 /**
  * Which points of a row are shaded. Of tableware and the table, on which little changes from one point to the next, each
  * second point of each second row is enough: the means of their neighbours are put into the gaps between them. Of these,
- * and of all points of food, those are shaded that are like the black fields of a chessboard, and of the white ones those
- * about which too much differs: so even a line as thin as a point is not lost.
+ * and of all points of food and of what lies below a liquid or glass, those are shaded that are like the black fields of a
+ * chessboard, and of the white ones those about which too much differs: so even a line as thin as a point is not lost.
+ * Black fields of odd rows wait for those of the even rows about them in the same way.
  */
 export type Row = Points & {
   /** Places of white fields of food, a point from their neighbours, and of tableware, two points from theirs. */
   white: Points
   broad: Points
+  /** Places of black fields of food in odd rows, between four in even rows. */
+  slant: Points
   /** Places of the gaps between what is on their left and right, and of those between what is above and below them. */
   wide: Points
   tall: Points
@@ -27,6 +30,7 @@ export const createRow = (side: number): Row => ({
   ...createPoints(side),
   white: createPoints(side),
   broad: createPoints(side),
+  slant: createPoints(side),
   wide: createPoints(side),
   tall: createPoints(side),
   hides: new Float32Array(side),
@@ -42,14 +46,17 @@ export function findGaps(
   even: Uint8Array,
 ): void {
   const { side, bodies } = frame
-  const { points, white, broad, wide, tall } = row
+  const { points, white, broad, slant, wide, tall } = row
   const isInside = y > 0 && y + 1 < frame.rows
   const isBetween = (y & 1) === 1 && isInside
-  let [count, whites, broads, wides, talls] = [0, 0, 0, 0, 0]
+  let [count, whites, broads, slants, wides, talls] = [0, 0, 0, 0, 0, 0]
   for (let x = 0; x < side; x++) {
     const at = y * side + x
-    if (even[bodies[at] as number] !== 1) {
-      if (isInside && ((x + y) & 1) === 1 && isAmid(frame, veils, at, x)) white.points[whites++] = x
+    if (even[bodies[at] as number] !== 1 || (veils && veils.bodies[at] !== 0)) {
+      const isDrawn = ((x | y) & 1) === 0 || !isInside || !isAmid(frame, veils, at, x)
+      if (isDrawn) points[count++] = x
+      else if (((x + y) & 1) === 1) white.points[whites++] = x
+      else if (isAmidSlants(frame, veils, at)) slant.points[slants++] = x
       else points[count++] = x
     } else if (isBetween && isAmong(frame, veils, at, side)) tall.points[talls++] = x
     else if ((x & 1) === 1 && x + 1 < side && isAmong(frame, veils, at, 1)) {
@@ -60,6 +67,7 @@ export function findGaps(
   row.count = count
   white.count = whites
   broad.count = broads
+  slant.count = slants
   wide.count = wides
   tall.count = talls
 }
@@ -76,7 +84,7 @@ function isBroad(frame: Frame, veils: Frame | undefined, x: number, y: number): 
 /** By how much the normals before and after a gap may differ, all three numbers together: at rims each point counts. */
 const bend = 0.15 * 32767
 
-/** Whether a point and those a step before and after it belong to one surface, and nothing lies over them. */
+/** Whether a point and those a step before and after it belong to one surface, and nothing lies over these. */
 function isAmong(frame: Frame, veils: Frame | undefined, at: number, step: number): boolean {
   const { bodies, normals } = frame
   const number = bodies[at]
@@ -88,9 +96,7 @@ function isAmong(frame: Frame, veils: Frame | undefined, at: number, step: numbe
     Math.abs((normals[a + 1] as number) - (normals[b + 1] as number)) +
     Math.abs((normals[a + 2] as number) - (normals[b + 2] as number))
   if (bent > bend) return false
-  if (!veils) return true
-  const over = veils.bodies
-  return over[at] === 0 && over[at - step] === 0 && over[at + step] === 0
+  return !veils || (veils.bodies[at - step] === 0 && veils.bodies[at + step] === 0)
 }
 
 /** Whether a point and the four next to it belong to one body, below one veil. */
@@ -99,13 +105,18 @@ function isAmid({ side, bodies }: Frame, veils: Frame | undefined, at: number, x
   return isSame(bodies, at, side) && (!veils || isSame(veils.bodies, at, side))
 }
 
-function isSame(bodies: Uint16Array, at: number, side: number): boolean {
+/** The same of a point and the four diagonal to it. */
+const isAmidSlants = ({ side, bodies }: Frame, veils: Frame | undefined, at: number): boolean =>
+  isSame(bodies, at, side + 1, side - 1) && (!veils || isSame(veils.bodies, at, side + 1, side - 1))
+
+/** Whether the bodies so many points before and after a point are its own. */
+function isSame(bodies: Uint16Array, at: number, below: number, beside = 1): boolean {
   const own = bodies[at]
   return (
-    bodies[at - 1] === own &&
-    bodies[at + 1] === own &&
-    bodies[at - side] === own &&
-    bodies[at + side] === own
+    bodies[at - beside] === own &&
+    bodies[at + beside] === own &&
+    bodies[at - below] === own &&
+    bodies[at + below] === own
   )
 }
 
@@ -126,20 +137,35 @@ export function fillWhite(
   white: Points,
   step: number,
 ): void {
-  const { points } = white
-  const beside = 3 * step
-  const below = 3 * step * side
+  fillFields(pixels, at, white, 3 * step, 3 * step * side, true)
+}
+
+/** Fills black fields of an odd row of which the first byte is `at` where the four in even rows tell what they are. */
+export function fillSlant(pixels: Buffer, at: number, side: number, slant: Points): void {
+  fillFields(pixels, at, slant, 3 * (side + 1), 3 * (side - 1), false)
+}
+
+/** Fills fields by what is so many bytes before and after them on two lines, along one of them only with `edges`. */
+function fillFields(
+  pixels: Buffer,
+  at: number,
+  fields: Points,
+  beside: number,
+  below: number,
+  edges: boolean,
+): void {
+  const { points, count } = fields
   let left = 0
-  for (let i = 0; i < white.count; i++) {
+  for (let i = 0; i < count; i++) {
     const x = points[i] as number
     const first = at + 3 * x
-    const way = wayOf(pixels, first, beside, below)
+    const way = wayOf(pixels, first, beside, below, edges)
     if (way === 'all') fillAmid(pixels, first, beside, below)
     else if (way === 'across') fillAlong(pixels, first, beside)
     else if (way === 'down') fillAlong(pixels, first, below)
     else points[left++] = x
   }
-  white.count = left
+  fields.count = left
 }
 
 type Way = 'all' | 'across' | 'down' | 'none'
@@ -148,7 +174,7 @@ type Way = 'all' | 'across' | 'down' | 'none'
  * Which of the points about a field tell what it is: all four where these are alike or lie on one slope; where an edge
  * runs beside it, the two along that.
  */
-function wayOf(pixels: Buffer, at: number, beside: number, below: number): Way {
+function wayOf(pixels: Buffer, at: number, beside: number, below: number, edges: boolean): Way {
   let across = 0
   let down = 0
   let twist = 0
@@ -165,6 +191,7 @@ function wayOf(pixels: Buffer, at: number, beside: number, below: number): Way {
   }
   if (range <= alike) return 'all'
   if (range <= steep && twist <= alike) return 'all'
+  if (!edges) return 'none'
   if (across <= alike && down > 2 * alike && runsBeside(pixels, at, beside, below)) return 'across'
   if (down <= alike && across > 2 * alike && runsBeside(pixels, at, below, beside)) return 'down'
   return 'none'

@@ -72,12 +72,13 @@ export function loft(
   coords?: (along: number, around: number, at: Vec) => Vec,
 ): Mesh {
   const around = rings[0]?.length ?? 0
-  const points: Vec[] = rings.flatMap((ring) => [...ring])
+  const points: Vec[] = rings.flat()
   const given = coords && places(rings, coords)
   const triangles: number[] = []
   for (let r = 0; r + 1 < rings.length; r++) {
     for (let i = 0; i < around; i++) {
-      const [a, b] = [r * around + i, r * around + ((i + 1) % around)]
+      const a = r * around + i
+      const b = r * around + ((i + 1) % around)
       triangles.push(a, b, a + around, b, b + around, a + around)
     }
   }
@@ -208,11 +209,12 @@ function meshOf(
 
 function numbersOf(points: readonly Vec[]): Float32Array {
   const numbers = new Float32Array(3 * points.length)
-  let at = 0
-  for (const [x, y, z] of points) {
-    numbers[at++] = x
-    numbers[at++] = y
-    numbers[at++] = z
+  // Not by `for of` and a pattern, which make two objects for each point until they are compiled.
+  for (let i = 0; i < points.length; i++) {
+    const point = points[i] as Vec
+    numbers[3 * i] = point[0]
+    numbers[3 * i + 1] = point[1]
+    numbers[3 * i + 2] = point[2]
   }
   return numbers
 }

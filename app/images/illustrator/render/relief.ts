@@ -20,7 +20,10 @@ export function addRelief(relief: Relief, surface: Surface, spot: Spot): void {
   if (surface.crust > 0) addCrumbs(relief, surface, spot)
   else if (surface.bumps > 0) {
     const { bumps } = surface
-    slopeAt(spot.u * bumps, spot.v * spot.round * bumps, spot.w * bumps)
+    asked[0] = spot.u * bumps
+    asked[1] = spot.v * spot.round * bumps
+    asked[2] = spot.w * bumps
+    findSlope()
     lean(relief, surface.bumpHeight * bumps, 1)
     if (surface.sways) {
       relief[4] = slope[3] as number
@@ -36,7 +39,10 @@ function addGrain(relief: Relief, { grain, small }: Surface, spot: Spot): void {
   const { u, w, seed } = spot
   const v = spot.v * spot.round
   const { broad, finest } = waves
-  slopeAt(u * broad + seed * 57, v * broad, w * broad)
+  asked[0] = u * broad + seed * 57
+  asked[1] = v * broad
+  asked[2] = w * broad
+  findSlope()
   const deep = 0.11 * grain
   lean(relief, deep, 1)
   const value = slope[3] as number
@@ -44,20 +50,16 @@ function addGrain(relief: Relief, { grain, small }: Surface, spot: Spot): void {
   // Nobody sees the finest grain in what is small or far.
   if (small) relief[4] = value
   else {
-    slopeAt(u * finest, v * finest, w * finest + seed * 31)
+    asked[0] = u * finest
+    asked[1] = v * finest
+    asked[2] = w * finest + seed * 31
+    findSlope()
     lean(relief, deep, 0.8)
     relief[3] = (relief[3] as number) + 0.14 * grain * ((slope[3] as number) - 0.5)
     relief[4] = 0.6 * value + 0.4 * (slope[3] as number)
   }
   moisten(relief)
   relief[4] = 1 - grain + grain * (relief[4] as number)
-}
-
-function slopeAt(x: number, y: number, z: number): void {
-  asked[0] = x
-  asked[1] = y
-  asked[2] = z
-  findSlope()
 }
 
 /** Leans the normal away from the slope that was found, as that of a relief so deep. */

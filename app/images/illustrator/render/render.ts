@@ -62,10 +62,7 @@ export function render(
       if (body) rasterise((body.veil ?? body.film) && veils ? veils : frame, own, body, i)
     }
     noteBack(back, frame, own, { from, to })
-    shade({ frame, surfaces, view: own, shadows, ...(veils && { veils }) }, pixels, rows, {
-      from,
-      to,
-    })
+    shade({ frame, veils, surfaces, view: own, shadows }, pixels, rows, { from, to })
   }
   const smooth = smoothEdges(pixels, side)
   blurBack(smooth, side, back)

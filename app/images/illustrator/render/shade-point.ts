@@ -55,7 +55,7 @@ const clear = 0.66
 
 export type Lit = {
   frame: Frame
-  veils?: Frame
+  veils: Frame | undefined
   view: View
   surfaces: readonly Surface[]
   shadows: ShadowMap

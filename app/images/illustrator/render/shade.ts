@@ -1,6 +1,14 @@
 import { painting, step } from './colour.ts'
 import type { Frame } from './frame.ts'
-import { createRow, fillGaps, fillWhite, findGaps, type Points, type Row } from './gaps.ts'
+import {
+  createRow,
+  fillGaps,
+  fillSlant,
+  fillWhite,
+  findGaps,
+  type Points,
+  type Row,
+} from './gaps.ts'
 import { type Half, halfOf } from './layers/half.ts'
 import { smoothShades } from './layers/smooth-shades.ts'
 import { filterOf, filterPoint } from './light/filter.ts'
@@ -86,20 +94,24 @@ function closeAbove(layers: Layers, y: number): void {
   const { side, top } = ray.frame
   const fillRow = (above: number) =>
     fillGaps(pixels, 3 * (above + top) * side, side, rows[above & 3] as Row)
-  closeWhite(layers, y - 1, 'white', 1)
   if ((y & 1) === 1) return
-  closeWhite(layers, y - 2, 'broad', 2)
+  closeFields(layers, y - 1, 'slant')
+  closeFields(layers, y - 1, 'white')
+  closeFields(layers, y - 2, 'white')
+  closeFields(layers, y - 2, 'broad')
   fillRow(y - 2)
   fillRow(y - 3)
 }
 
-/** Fills the white fields of a row of which the points about them tell what they are, shades the others. */
-function closeWhite(layers: Layers, y: number, kind: 'white' | 'broad', step: number): void {
+/** Fills the fields of a row of which the points about them tell what they are, shades the others. */
+function closeFields(layers: Layers, y: number, kind: 'slant' | 'white' | 'broad'): void {
   const { ray, rows, pixels } = layers
   const { side, top } = ray.frame
   const row = rows[y & 3] as Row
   const points = row[kind]
-  fillWhite(pixels, 3 * (y + top) * side, side, points, step)
+  const at = 3 * (y + top) * side
+  if (kind === 'slant') fillSlant(pixels, at, side, points)
+  else fillWhite(pixels, at, side, points, kind === 'broad' ? 2 : 1)
   shadePoints(layers, y, row, points)
   points.count = 0
 }
