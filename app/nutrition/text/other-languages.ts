@@ -2,7 +2,7 @@ import { wordTable } from '#platform/text/word-table.ts'
 import { normaliseWord } from './normalise.ts'
 import type { Token } from './words.ts'
 
-/** Small words of German, French, Spanish, Italian and Portuguese with the English ones that the reader goes by. */
+/** Small words of German, French, Spanish, Italian, Portuguese and Turkish with the English ones that the reader goes by. */
 const smallWords = wordTable<string>({
   mit: 'with',
   avec: 'with',
@@ -23,6 +23,8 @@ const smallWords = wordTable<string>({
   og: 'and',
   du: 'some',
   des: 'some',
+  ile: 'with',
+  ve: 'and',
   scheibe: 'slice',
   scheiben: 'slice',
   tranche: 'slice',
