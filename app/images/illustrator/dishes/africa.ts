@@ -1,5 +1,6 @@
 import { type Look, look } from '../looks/look.ts'
 import { africanPlates } from './africa/fried.ts'
+import { africanHome } from './africa/home.ts'
 import { slab } from './archetypes/baked/slab.ts'
 import { breadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { mixed, recoloured, topped } from './archetypes/mixed.ts'
@@ -12,6 +13,7 @@ import { thick } from './europe/served.ts'
 /** Dishes of Africa south of the Sahara. */
 export const africa: readonly Look[] = [
   ...africanPlates,
+  ...africanHome,
   look(
     'jollof rice, jollof',
     mixed({

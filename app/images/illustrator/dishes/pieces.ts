@@ -1,6 +1,8 @@
 import type { Look } from '../looks/look.ts'
+import { simmeredDaikon } from './east-asia/home.ts'
 import { battered, eggFooYungCake } from './east-asia/japan.ts'
 import { cabbageParcel, currywurstSlices } from './europe/north-east.ts'
+import { plainPoblano } from './latin-america/mexican-plates.ts'
 import { bara } from './latin-america/snacks.ts'
 import { beefAndFries } from './latin-america/south.ts'
 import { pattyInGravy } from './north-america/stews.ts'
@@ -17,5 +19,7 @@ export const dishPieces: readonly Look[] = [
   eggFooYungCake,
   leekDumpling,
   pattyInGravy,
+  plainPoblano,
+  simmeredDaikon,
   vadaPavBun,
 ]

@@ -40,12 +40,11 @@ export const snacks: readonly Look[] = [
   ),
   look(
     'jalapeno popper, cheese popper',
-    crumbedSticks({
-      each: 20,
-      length: 62,
-      radius: 13,
-      round: ['#4a7426', '#6f9436'],
-      core: 0.66,
+    stuffed({
+      shape: 'short boat',
+      skin: ['#35601a', '#6c9434'],
+      filling: ['soft cheese', 'cheese', 'sausage', 'soft cheese'],
+      each: 30,
     }),
     { density: 0.6 },
   ),

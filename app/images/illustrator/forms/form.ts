@@ -15,6 +15,8 @@ export type Form = {
   wisps?(place: Place): void
   /** How it lies among food that it is tossed with, where that differs: slices that are no longer in a row. */
   loose?: Form
+  /** The same dish with more in it: "stewed potato 20, pea 5", in percent of it. */
+  with?(parts: string): Form
 }
 
 /** Mm² under a heap of so many ml, `steep` times as high as an ordinary one. */

@@ -25,3 +25,8 @@ test.each(['Marble cake with icing', 'Rum cake without icing', 'Animal cookie, w
 test.each(['Icing', 'vanilla frosting'])('%s alone is drawn in a bowl', (name) => {
   expect(lookNamed(name)?.words).toContain('icing')
 })
+
+test('a number that is a name is told from an amount', () => {
+  expect(lookNamed('Chicken 65')?.words).toMatch(/^chicken 65/)
+  expect(stems('chicken 65 g')).toEqual(['chicken'])
+})

@@ -119,6 +119,9 @@ export function isNamed({ words }: Look, text: string): boolean {
 /** Letters that are no plain letter with a mark. */
 const plain: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss' }
 
+/** A dish that has a number for its name, which is no amount. */
+const named = /\b(chicken|gobi|cauliflower|paneer|fish|prawn) 65\b(?! ?(g|kg|ml|kcal|grams?)\b)/
+
 /** Words of a name in lower case without plural endings: "Tomatoes, cherry" gives tomato, cherry. */
 export function stems(text: string): string[] {
   return text
@@ -126,6 +129,7 @@ export function stems(text: string): string[] {
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[ıłøđß]/g, (sign) => plain[sign] ?? sign)
+    .replace(named, '$1 sixtyfive')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1)
     .map(singular)

@@ -195,10 +195,11 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
   {
     is: () => true,
     of: (recipe) =>
-      look(recipe.name, tossed(listOf(recipe.of.parts, 1), { on: topOf(recipe) }), {
-        vessel: 'shallow bowl',
-        density: 0.7,
-      }),
+      look(
+        recipe.name,
+        tossed(listOf(recipe.of.parts, 1), { on: topOf(recipe), steep: 1.35, gloss: 0.4 }),
+        { density: 0.7 },
+      ),
   },
 ]
 

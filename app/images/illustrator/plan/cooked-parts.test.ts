@@ -23,7 +23,7 @@ describe('what is composed from a recipe looks cooked', () => {
 
   test('in a pan: half of the onion is left, golden', () => {
     const names = cookedParts({ parts }, 'tibs').parts
-    expect(names).toContainEqual({ name: 'diced cooked onion', share: 4 })
+    expect(names).toContainEqual({ name: 'cooked onion', share: 4 })
     expect(names).toContainEqual({ name: 'carrot cube', share: 14 })
   })
 

@@ -25,7 +25,10 @@ export function cookedParts(dish: DishParts, name: string): DishParts {
   const left = sauce ? leftOfOnion.sauce : leftOfOnion.pan
   const cooked = parts.map((part) =>
     part.name === rawOnion
-      ? { name: 'diced cooked onion', share: Math.round(part.share * left) }
+      ? {
+          name: sauce ? 'diced cooked onion' : 'cooked onion',
+          share: Math.round(part.share * left),
+        }
       : { name: (sauce && stewed[part.name]) ?? part.name, share: part.share },
   )
   return { ...dish, parts: cooked.filter(({ share }) => share > 0) }

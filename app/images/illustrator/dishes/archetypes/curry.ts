@@ -1,4 +1,5 @@
 import type { Form } from '../../forms/form.ts'
+import { joined } from './parts.ts'
 import { type Soup, soup } from './soup.ts'
 import { stew } from './stew.ts'
 
@@ -8,6 +9,7 @@ export function curry(spec: Soup): Form {
   const alone = soup(spec)
   const beside = stew({ ...spec, ...(inside && { in: inside }), ...(on && { on }) })
   return {
+    with: (more) => curry({ ...spec, in: joined(inside, more) }),
     ground: (amount) => beside.ground(amount),
     lay: (place) => (place.bowl ? alone : beside).lay(place),
   }

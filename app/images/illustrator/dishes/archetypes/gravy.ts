@@ -5,7 +5,7 @@ import { createGround } from '../../scene/ground.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { afloat } from './afloat.ts'
-import { layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
+import { joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, plenty, surfaceOf } from './stew.ts'
 
 export type Gravy = {
@@ -34,6 +34,7 @@ export function gravy(spec: Gravy): Form {
   const on = lazyParts(spec.on)
   return {
     ground: ({ volume }) => (volume * 1000) / 15,
+    with: (more) => gravy({ ...spec, in: joined(spec.in, more) }),
     lay(place) {
       const surface = surfaceOf(place)
       const { level, region } = surface

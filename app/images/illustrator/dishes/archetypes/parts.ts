@@ -199,6 +199,20 @@ export const onTop = (place: Place): Place => ({
   put: (body) => place.put({ ...body, dry: true }),
 })
 
+/** How much of its own parts a dish keeps that has others in it, too. */
+const keeps = 0.8
+
+/** A list with more in it; what it has already is there once, as much as the larger of both says. */
+export function joined(own = '', more: string): string {
+  const [had, added] = [partsOf(own), partsOf(more)]
+  const shareOf = ({ look, share }: DishPart) =>
+    Math.max(keeps * share, ...added.filter((one) => one.look === look).map((one) => one.share))
+  const fresh = added.filter(({ look }) => had.every((one) => one.look !== look))
+  return [...had.map((one) => ({ ...one, share: shareOf(one) })), ...fresh]
+    .map(({ name, share }) => `${name} ${share}`)
+    .join(', ')
+}
+
 /** Parts of a list that is read once, when it is first needed: looks and dishes name each other. */
 export function lazyParts(text = ''): () => DishPart[] {
   let parts: DishPart[] | undefined

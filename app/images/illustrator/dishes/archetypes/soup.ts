@@ -6,7 +6,7 @@ import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { afloat } from './afloat.ts'
 import { putChopsticks } from './chopsticks.ts'
-import { type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
+import { type DishPart, joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
 
 export type Soup = Omit<Stew, 'in' | 'on'> & {
@@ -38,6 +38,7 @@ export function soup(spec: Soup): Form {
   const { clear = 3, thick = 0.3, coat = clear < 8 ? 0.4 : 0.06 } = spec
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
+    with: (more) => soup({ ...spec, in: joined(spec.in, more) }),
     lay(whole) {
       const bowl = whole.bowl ?? noBowl
       const level = levelIn(bowl, whole.volume * (noodles().length > 0 ? 1.75 : 1.04), headroom)

@@ -11,7 +11,7 @@ import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
 import { afloat } from './afloat.ts'
-import { type DishPart, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
+import { type DishPart, joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 
 export type Stew = {
   /** Colour of the liquid, and of the clouds in it. */
@@ -45,6 +45,7 @@ export function stew(spec: Stew): Form {
   const on = lazyParts(spec.on)
   return {
     ground: ({ volume }) => (volume * 1000) / 14,
+    with: (more) => stew({ ...spec, in: joined(spec.in, more) }),
     lay(place) {
       const surface = surfaceOf(place)
       const { x, y } = surface.region.center

@@ -2,7 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { crispSkin } from '../archetypes/crisp.ts'
 import { brokenBalls, crumbInside } from '../archetypes/fried/broken-balls.ts'
-import { mixed, topped } from '../archetypes/mixed.ts'
+import { mixed, topped, tossed } from '../archetypes/mixed.ts'
 import { withSides } from '../archetypes/with-sides.ts'
 import { bowlOf } from '../soups/served.ts'
 import { plate, thick } from './served.ts'
@@ -18,6 +18,28 @@ export const countryDishes: readonly Look[] = [
     }),
     { density: 0.75 },
   ),
+  look(
+    'escalivada, escalibada',
+    tossed('charred eggplant wedge 40, red pepper strip 40, roast onion petal 16', {
+      gloss: 0.6,
+      roasted: true,
+      coat: '#7a2a10',
+      strength: 0.2,
+      steep: 1.3,
+      on: 'parsley 1, olive 4',
+    }),
+    { density: 0.8 },
+  ),
+  thick('callos, callos a la madrileña, madrid tripe stew', {
+    liquid: '#8f3a14',
+    clouds: '#a8521f',
+    oil: '#b5380c',
+    clear: 1.4,
+    thick: 0.7,
+    in: 'squid 44, chorizo chunk 26, chickpea 7',
+    coat: 0.34,
+    on: 'chorizo chunk 16, parsley 1',
+  }),
   plate(
     'ulster fry',
     'fried egg 20, sausage 18, bacon 14, hash brown 16, toast 16, grilled tomato 14',

@@ -22,6 +22,16 @@ const risotto = (
 
 /** Risotto, starters and main courses of Italy. */
 export const italianMains: readonly Look[] = [
+  thick('caponata, caponata siciliana', {
+    liquid: '#8a3414',
+    clouds: '#a84e20',
+    oil: '#b5601c',
+    clear: 1.6,
+    thick: 0.9,
+    in: 'charred eggplant wedge 46, tomato chunk 14, celery slice 10, cooked onion 5',
+    coat: 0.2,
+    on: 'green olive 9, basil 1.6',
+  }),
   risotto(
     'risotto, parmesan risotto, risotto bianco',
     '#ecd9a2',

@@ -2,6 +2,8 @@ import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { longRoll } from '../archetypes/layers/long-roll.ts'
 import { mixed } from '../archetypes/mixed.ts'
+import { fields } from '../archetypes/plated/fields.ts'
+import { stew } from '../archetypes/stew.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 import { folded } from '../archetypes/wrapped/folded.ts'
@@ -9,6 +11,25 @@ import { plate, thick } from '../europe/served.ts'
 
 /** Plates of Mexico, the Caribbean, South America and Southern Africa as one eats them at home. */
 export const homePlates: readonly Look[] = [
+  look(
+    'griot, haitian fried pork, griyo',
+    fields('pork chunk 54, fried plantain 26, coleslaw 20', 'lime wedge 8, parsley 0.6'),
+    { density: 0.7 },
+  ),
+  look(
+    'sancocho, sancocho de gallina',
+    stew({
+      liquid: '#b98a34',
+      clouds: '#cfa452',
+      oil: '#c98a1c',
+      clear: 4,
+      thick: 0.3,
+      in: 'boiled chicken joint 34, corn on the cob 20, white yam 16, fried plantain 12, stewed carrot 8',
+      coat: 0.1,
+      on: 'coriander 2, lime wedge 5',
+    }),
+    { role: 'wet', density: 1 },
+  ),
   look(
     'birria taco, quesabirria, quesabirria taco',
     withSides(

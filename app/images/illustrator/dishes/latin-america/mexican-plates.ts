@@ -12,6 +12,9 @@ import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 
 const chips = 'tortilla chip'
 const fajitaPlate = { density: 0.28, vessel: 'plate' } as const
+/** A stuffed pepper without its sauce. */
+export const plainPoblano = look('plain poblano', stuffedPoblano(90), { density: 0.75 })
+
 /** Meat, peppers and onion on a plate, tortillas to wrap them in beside. */
 const withTortillas = (parts: string) =>
   withSides(
@@ -150,6 +153,32 @@ export const mexicanPlates: readonly Look[] = [
     'chile relleno, stuffed jalapeno, stuffed poblano',
     onSauce(stuffedPoblano(90), '#96321a', 'coriander 0.6, feta 5', 1),
     { density: 0.75 },
+  ),
+  look(
+    'chile en nogada, chiles en nogada',
+    topped({
+      base: 'plain poblano',
+      sauce: ['#e2d6ba', '#f6eedd'],
+      share: 46,
+      strength: 0,
+      lumpy: 0.3,
+      wide: 0.62,
+      smooth: true,
+      on: 'pomegranate 7, parsley 2.4, walnut piece 2',
+    }),
+    { density: 0.75 },
+  ),
+  look(
+    'tlayuda',
+    portions({
+      each: 400,
+      radius: 84,
+      reach: 0.72,
+      base: 'corn tortilla 26',
+      on: 'black bean 50, beef slice 46, shredded lettuce 10, avocado slice 30',
+      top: 'diced tomato 14, feta crumble 5',
+    }),
+    { density: 0.55 },
   ),
   look(
     'mole, chicken mole, mole poblano',

@@ -65,7 +65,7 @@ export const stews: readonly Look[] = [
       clouds: '#774824',
       clear: 2.2,
       thick: 0.45,
-      in: 'stewed carrot 16, stewed potato 22, pea 4, beef chunk 46',
+      in: 'stewed carrot 16, stewed potato 22, pea 3, beef chunk 46',
       on: 'beef chunk 7, parsley 1',
     }),
     { role: 'wet', thick: true, density: 1 },
@@ -107,7 +107,7 @@ export const stews: readonly Look[] = [
     { role: 'wet', thick: true, density: 1 },
   ),
   look(
-    'chicken and dumpling',
+    'chicken and dumpling, chicken stew with dumpling, chicken dumpling stew',
     stew({
       liquid: '#d3ac5c',
       clouds: '#e2c582',

@@ -10,6 +10,12 @@ export const heartySalads: readonly Look[] = [
     0.34,
   ),
   salad(
+    'panzanella, panzanella salad, bread salad, tuscan bread salad',
+    'bread cube 34, tomato wedge 40, cucumber slice 12, red onion 6',
+    { gloss: 0.6, on: 'basil 2.4, tomato wedge 8' },
+    0.42,
+  ),
+  salad(
     'russian salad, olivier salad, olivier',
     'salad potato 32, diced carrot 20, pea 11, ham cube 12',
     { ...mayo, strength: 0.2, on: 'chopped egg 10, parsley 0.5' },

@@ -212,7 +212,7 @@ export const southAsianBreads: readonly Look[] = [
   look(
     'patishapta, bengali crepe',
     roll({
-      filling: ['white cheese', 'lentil', 'white cheese'],
+      filling: ['lentil', 'lentil', 'white cheese'],
       skin: lacy,
       each: 32,
       length: 104,

@@ -1,4 +1,5 @@
 import { type Look, look } from '../../looks/look.ts'
+import { tossed } from '../archetypes/mixed.ts'
 import { overBed } from '../archetypes/plated/over-bed.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 
@@ -52,6 +53,21 @@ export const grilledDishes: readonly Look[] = [
       }),
       'katori of green chutney 30, lemon wedge 12, lemon wedge 12',
     ),
+  ),
+  look(
+    'chicken 65, gobi 65, paneer 65',
+    withSides(
+      tossed('popcorn chicken 94', {
+        coat: '#a82a0c',
+        strength: 0.56,
+        steep: 1.3,
+        gloss: 0.3,
+        on: 'curry leaf 2.4, chili slice 1.6',
+      }),
+      '',
+      'red onion 20, lemon wedge 12',
+    ),
+    { density: 0.6 },
   ),
   look('mutton chop, mutton champ, lamb champ', baseWithSides('lamb chop', rings)),
 ]

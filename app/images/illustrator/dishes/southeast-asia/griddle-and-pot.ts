@@ -6,6 +6,7 @@ import { cells, fractal } from '../../render/noise.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { logs } from '../archetypes/fried/rings.ts'
 import { gravy } from '../archetypes/gravy.ts'
+import { mixed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { onSticks } from '../archetypes/satay.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
@@ -29,6 +30,44 @@ const turmericCrepe = material(
 
 /** Pancakes, fish and sausages of Indonesia, Vietnam and the Philippines. */
 export const griddleAndPot: readonly Look[] = [
+  look(
+    'otak otak, otah, otak',
+    withSides(
+      slab({
+        each: 45,
+        width: 96,
+        depth: 34,
+        layers: [['#c4682c', 15]],
+        top: ['#b5541c', '#d98a44'],
+        browned: 0.6,
+        gloss: 0.4,
+        soft: true,
+      }),
+      'lime wedge 12',
+      'lime leaf 1, chili slice 1',
+      'leaf',
+    ),
+    { density: 0.95 },
+  ),
+  look(
+    'mee siam, mi siam',
+    mixed({
+      base: 'rice vermicelli',
+      tint: '#b8481a',
+      strength: 0.8,
+      in: 'bean sprout 5',
+      on: 'egg half 16, fried tofu cube 12, shrimp 12, spring onion 2, lime wedge 6',
+    }),
+    { density: 0.6 },
+  ),
+  look(
+    'nasi kandar',
+    fields(
+      'white rice 42, curry chicken piece 30, egg half 12, cooked cabbage 9, okra round 7',
+      'curry sauce 12',
+    ),
+    { density: 0.8, vessel: 'plate' },
+  ),
   look(
     'martabak, murtabak, martabak telur',
     withSides(

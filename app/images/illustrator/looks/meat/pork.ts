@@ -167,7 +167,7 @@ export const porkLooks: readonly Look[] = [
   ),
   look('pork, roast pork, baked ham', byCooking({ any: roastSlices(porkFace, 45) })),
   look(
-    'pork chunk, pork cube, stewed pork, griot, haitian fried pork',
+    'pork chunk, pork cube, stewed pork',
     meatChunks(
       braisedMeat({
         outside: '#9a5e34',

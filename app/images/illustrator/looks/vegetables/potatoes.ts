@@ -119,7 +119,7 @@ const buttered = (form: Form): Form => ({
   },
 })
 
-const boiledFlesh = mottled('#e8cd7e', '#f1de9f', 16)
+const boiledFlesh = mottled('#dcc489', '#ead8a4', 16)
 const floury = colour('#f8edc6')
 
 /** Yellow and moist; its edges came apart in the water and are floury. */

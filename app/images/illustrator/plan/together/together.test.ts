@@ -13,6 +13,18 @@ const names = (prompt: string) => main(prompt)?.parts.map(({ look }) => look.wor
 
 describe('foods that one eats as one dish', () => {
   it.each([
+    ['lamb curry with potatoes', /^lamb curry/, 390],
+    ['beef stew with carrots and potatoes', /^beef stew/, 300],
+    ['lentil soup with carrots', /^lentil soup/, 245],
+  ])('%s is one bowl with all of it inside', (prompt, named, grams) => {
+    const [first, ...others] = tableOf(prompt)
+    expect(others).toEqual([])
+    expect(first?.parts.map(({ look }) => named.test(look.words))).toEqual([true])
+    expect(first?.garnish).toEqual([])
+    expect(first?.parts[0]?.grams).toBeGreaterThanOrEqual(grams)
+  })
+
+  it.each([
     [
       '2 slices of whole wheat toast with half an avocado and a fried egg',
       /^whole wheat toast with/,

@@ -5,6 +5,7 @@ import { filledOmelet } from './filled-omelet.ts'
 import { filledPotato } from './filled-potato.ts'
 import { fruitSalad, nutMix } from './fruit-and-nuts.ts'
 import { chiaInMilk, falafelPlate, grainBowl } from './in-bowl.ts'
+import { withinStew } from './in-stew.ts'
 import { indianSides } from './indian-sides.ts'
 import { onBread } from './on-bread.ts'
 import { chipsAndDip, kebabPlate, spreadBagel } from './one-plate.ts'
@@ -43,10 +44,11 @@ export function together(all: readonly Part[], prompt: string): Part[] {
   const swollen = indianSides(chiaInMilk(all, prompt) ?? all, prompt)
   const drinks = swollen.filter(isDrink)
   const foods = swollen.filter((part) => !isDrink(part))
-  const parts = cutSmall(
+  const cut = cutSmall(
     filledOmelet(caprese(within(asDips(withCream(foods)), prompt)), prompt),
     prompt,
   )
+  const parts = withinStew(cut, prompt)
   for (const way of ways) {
     const made = way(parts, prompt)
     if (made) return [...made, ...drinks]
