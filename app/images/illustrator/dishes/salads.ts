@@ -9,13 +9,17 @@ export const salads: readonly Look[] = [
   salad(
     'caesar salad',
     'romaine 80, crouton 14',
-    { on: 'aioli thread 2, parmesan 4', coat: '#f0e8c8', strength: 0.12 },
+    { on: 'parmesan 5, crouton 5, cracked pepper 0.3', coat: '#f0e8c8', strength: 0.22 },
     0.25,
   ),
   salad(
     'chicken caesar salad, caesar salad with chicken, grilled chicken caesar salad, chicken caesar',
     'romaine 66, crouton 12',
-    { on: 'aioli thread 2, sliced chicken breast 26, parmesan 4', coat: '#f0e8c8', strength: 0.08 },
+    {
+      on: 'sliced chicken breast 26, parmesan 5, cracked pepper 0.3',
+      coat: '#f0e8c8',
+      strength: 0.16,
+    },
     0.3,
   ),
   salad(

@@ -97,8 +97,9 @@ export const africanPlates: readonly Look[] = [
   look(
     'kitfo',
     fields(
-      'raw ground beef 50, cooked collard greens 20, cottage cheese 14, folded roti 20',
+      'raw ground beef 50, cooked collard greens 20, cottage cheese 14',
       'cracked pepper 0.4',
+      'injera 40',
     ),
     { density: 0.9, vessel: 'plate' },
   ),

@@ -38,10 +38,11 @@ export const pastries: readonly Look[] = [
     gravy({
       liquid: '#f0e8d6',
       clouds: '#faf3e2',
-      swirl: '#b5480f',
+      swirl: '#b5380c',
+      oil: '#c4500f',
       thick: 0.9,
       clear: 0.5,
-      on: 'poached egg 76, paprika 0.5, dill 0.8',
+      on: 'poached egg 56, paprika 0.5, dill 0.8',
     }),
     bowl,
   ),

@@ -150,6 +150,18 @@ export const northAmericanPlates: readonly Look[] = [
     { density: 0.7 },
   ),
   look(
+    'chicken noodle casserole, chicken and noodle casserole, chicken pasta bake',
+    mixed({
+      base: 'fusilli',
+      tint: '#efdcaa',
+      strength: 0.45,
+      wet: true,
+      in: 'boiled chicken chunk 24, pea 6, diced carrot 4',
+      on: 'boiled chicken chunk 10, breadcrumb 0.3, parsley 0.6',
+    }),
+    { density: 0.85, vessel: 'shallow bowl' },
+  ),
+  look(
     'tuna casserole, tuna noodle casserole, tuna pasta bake',
     mixed({
       base: 'fusilli',

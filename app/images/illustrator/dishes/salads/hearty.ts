@@ -12,7 +12,7 @@ export const heartySalads: readonly Look[] = [
   salad(
     'panzanella, panzanella salad, bread salad, tuscan bread salad',
     'bread cube 34, tomato wedge 40, cucumber slice 12, red onion 6',
-    { gloss: 0.6, on: 'basil 2.4, tomato wedge 8' },
+    { on: 'basil 2.4, tomato wedge 8' },
     0.42,
   ),
   salad(

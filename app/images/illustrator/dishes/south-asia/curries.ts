@@ -231,8 +231,8 @@ export const meatCurries: readonly Look[] = [
     ...golden,
     liquid: '#a4501a',
     clouds: '#b8662a',
-    in: 'boiled egg half 16, diced tomato 5, fried onion 3',
-    coat: 0.04,
+    in: 'boiled egg half 30, tomato chunk 5, birista 3',
+    coat: 0.06,
     on: 'coriander 1.6',
   }),
   curry('kaleji, liver curry, kaleji masala', {

@@ -81,8 +81,8 @@ export const vegetableCurries: readonly Look[] = [
   curry('aloo palak, saag aloo, aloo saag, palak aloo', {
     ...green,
     thick: 0.9,
-    in: 'curry potato 75',
-    coat: 0.08,
+    in: 'curry potato 46, wilted spinach 10',
+    coat: 0.3,
   }),
   curry('aloo baingan, eggplant curry, brinjal curry, baingan masala', {
     ...tomato,

@@ -22,8 +22,8 @@ export const thailand: readonly Look[] = [
     'pad thai, phad thai',
     mixed({
       base: 'pad thai strand',
-      in: 'shrimp 16, fried tofu cube 9, egg piece scrambled 8, bean sprout 6',
-      on: 'shrimp 6, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4, bean sprout 3',
+      in: 'shrimp 16, fried tofu cube 9, egg piece scrambled 8, bean sprout 3',
+      on: 'shrimp 6, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4',
     }),
     { density: 0.52 },
   ),
@@ -31,8 +31,8 @@ export const thailand: readonly Look[] = [
     'chicken pad thai',
     mixed({
       base: 'pad thai strand',
-      in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 6, carrot match stick 3',
-      on: 'stir fried chicken dice 5, bean sprout 3, crushed peanut 1.8, scallion sprinkle 1.4, lime wedge 2.4',
+      in: 'stir fried chicken dice 20, egg piece scrambled 8, bean sprout 3, carrot match stick 3',
+      on: 'stir fried chicken dice 5, crushed peanut 1.8, scallion sprinkle 1.4, lime wedge 2.4',
     }),
     { density: 0.52 },
   ),
@@ -40,7 +40,7 @@ export const thailand: readonly Look[] = [
     'tofu pad thai, vegetable pad thai, vegetarian pad thai',
     mixed({
       base: 'pad thai strand',
-      in: 'fried tofu cube 20, carrot match stick 5, bean sprout 7',
+      in: 'fried tofu cube 20, carrot match stick 5, bean sprout 3',
       on: 'fried tofu cube 5, crushed peanut 1.6, scallion sprinkle 1.4, lime wedge 2.4',
     }),
     { density: 0.52 },
@@ -87,7 +87,7 @@ export const thailand: readonly Look[] = [
     clouds: '#b08452',
     oil: '#b8501a',
     swirl: '#ead9b8',
-    in: 'beef chunk 52, curry potato 30, roast onion petal 6',
+    in: 'beef chunk 52, curry potato 26, peanut 4',
     on: 'crushed peanut 7, coriander 1, chili slice 1.2',
   }),
   curry('panang curry, panang, penang curry', {

@@ -77,8 +77,8 @@ const slaw: Paint = (() => {
   ]
   return ({ u, v, w, seed }) => {
     const own = blend(white, cream, fractal(u / 8, v / 8, w + seed * 30, 2))
-    if (seed > 0.8) return blend(orange, cream, 0.15)
-    return seed > 0.72 ? blend(purple, cream, 0.2) : own
+    if (seed > 0.8) return blend(orange, cream, 0.34)
+    return seed > 0.72 ? blend(purple, cream, 0.4) : own
   }
 })()
 
@@ -86,12 +86,17 @@ const slawShreds = grains(
   {
     meshes: Array.from({ length: 9 }, (_, i) => limp(i)),
     material: material(slaw, { gloss: 0.6, polish: 0.56, glow: 0.6 }),
-    covers: 22,
-    lean: 0.2,
-    out: 0.9,
+    covers: 36,
+    lean: 0.12,
+    out: 0.5,
   },
   {
-    under: material(mottled('#cfc795', '#f0ead0', 4, 0.8), { gloss: 0.5, glow: 0.5 }),
+    under: material(mottled('#ddd3a8', '#f6eed6', 4, 0.8), {
+      gloss: 0.55,
+      polish: 0.55,
+      glow: 0.5,
+      bump: { height: 0.7, size: 4 },
+    }),
     uneven: 7,
     flat: 0.5,
   },

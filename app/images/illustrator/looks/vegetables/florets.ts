@@ -24,7 +24,7 @@ function florets({ crown, stem, buds, wide, each }: Floret): Pieces {
       const { head, stalk } = made[variant]
       const tilt = random.range(0.25, 1.0)
       const at: Vec = [0, wide * 0.3 * Math.sin(tilt), wide * 0.25]
-      const pose = { at, tilt, turn: 0 }
+      const pose = { at, tilt, turn: random.range(-1.3, 1.3) }
       const seed = random.next()
       return {
         bodies: [
@@ -47,8 +47,9 @@ function crownOf(variant: number, wide: number, buds: number): Mesh {
     const angle = i * golden + variant
     const out = Math.sqrt(1 - high * high)
     const k = wide * (0.68 + 0.2 * fractal(i * 3.1, variant * 7.7, 2, 1))
-    const size = wide * (0.31 + 0.16 * fractal(i * 5.3, variant * 3.1, 8, 1))
-    const head = lump([size, size, size * 0.86], 0.3, i + variant * 20, 8, 3)
+    // Together they cover the dome, however many there are.
+    const size = wide * Math.sqrt(22 / buds) * (0.31 + 0.16 * fractal(i * 5.3, variant * 3.1, 8, 1))
+    const head = lump([size, size, size * 0.86], 0.3, i + variant * 20, buds > 30 ? 6 : 8, 3)
     return reshape(head, ([x, y, z]) => [
       x + out * k * Math.cos(angle),
       y + out * k * Math.sin(angle) * 0.9,
@@ -127,7 +128,7 @@ const broccoli = (light: string, dark: string, deep: string, brown?: string) =>
     florets({
       crown: crownPaint({ light, dark, deep, wide: 15, ...(brown && { brown }) }),
       stem: stemPaint('#b9cf84', '#8fae5a'),
-      buds: 22,
+      buds: 46,
       wide: 15,
       each: 6.5,
     }),
@@ -164,7 +165,7 @@ export const floretLooks: readonly Look[] = [
   look(
     'broccoli, broccolini, broccoli floret, tenderstem',
     byCooking({
-      any: broccoli('#5f8238', '#365a22', '#243f18'),
+      any: broccoli('#6b8a44', '#42652a', '#2a4520'),
       raw: broccoli('#5d7f45', '#3d6032', '#2b4624'),
       roasted: broccoli('#708f35', '#476a24', '#2c4a1a', '#4d3a18'),
       fried: broccoli('#6f9936', '#3f6e22', '#2b4c1a', '#5a4a20'),
