@@ -1,5 +1,4 @@
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   PostgresAdapter,
@@ -34,6 +33,11 @@ const sessionSettings = `select set_config('lock_timeout', '5s', false),
   set_config('idle_in_transaction_session_timeout', '60s', false),
   set_config('jit', 'off', false)`
 
+/** How long (ms) connecting may take, and then setting the session's values. */
+const connectTimeout = 5000
+
+const prepareSession = { text: sessionSettings, query_timeout: connectTimeout }
+
 /** A pool that reports lost connections to `onFault` instead of ending the process. */
 export function openPool(
   connectionString: string,
@@ -43,7 +47,9 @@ export function openPool(
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectTimeout,
+    // The pool closes a client on which this fails. Kysely's hook would keep its place taken for good.
+    onConnect: (client) => client.query(prepareSession),
     types: { getTypeParser: (id, format) => parsers.get(Number(id)) ?? getTypeParser(id, format) },
   })
   // The pool reports errors of idle clients; clients in use report their own.
@@ -55,7 +61,7 @@ export function openPool(
 /** Kysely's dialect with our parameter conversion and the check against use outside an open transaction. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   const adapter = new PostgresAdapter()
-  const config = { pool, onCreateConnection: prepareSession }
+  const config = { pool, onCreateConnection: convertParameters }
   const dialect = new PostgresDialect(config)
   return {
     createAdapter: () => adapter,
@@ -88,10 +94,9 @@ class GuardedDriver extends PostgresDriver {
   }
 }
 
-/** Runs once for each new connection of the pool. */
-async function prepareSession(connection: DatabaseConnection) {
+/** Runs once for each new connection of the pool. Must not fail, since Kysely would not release it. */
+async function convertParameters(connection: DatabaseConnection) {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = (query, options) =>
     execute({ ...query, parameters: query.parameters.map(toParameter) }, options)
-  await connection.executeQuery(CompiledQuery.raw(sessionSettings))
 }
