@@ -54,15 +54,18 @@ export async function addImportPart(
 ): Promise<ImportRun> {
   const run = await getImportRun(app, admin, id)
   if (run.phase !== 'uploading') throw conflict('This file is complete already')
+  if (isWhole(run)) return await complete(app, admin, run)
   if (!(part instanceof File) || part.size === 0) throw invalid('The part is missing', 'part')
   if (offset !== run.received) return run
   if (part.size > partBytes || run.received + part.size > run.bytes) {
     throw tooLarge(tooLargeImport, 'part')
   }
-  await files.appendPart(app, id, new Uint8Array(await part.arrayBuffer()))
+  await files.writePart(app, id, { bytes: new Uint8Array(await part.arrayBuffer()), offset })
   const now = await getImportRun(app, admin, id)
-  return now.received < now.bytes ? now : await complete(app, admin, now)
+  return isWhole(now) ? await complete(app, admin, now) : now
 }
+
+const isWhole = ({ received, bytes }: ImportRun) => received >= bytes
 
 async function complete(app: App, admin: Admin, run: ImportRun): Promise<ImportRun> {
   const kind = await kindOf(files.fileOf(app, run._id))
@@ -87,11 +90,13 @@ export async function startImport(app: App, admin: Admin, id: string): Promise<I
 }
 
 async function start(app: App, admin: Admin, id: string, phase: 'checking' | 'running') {
-  const run = await getImportRun(app, admin, id)
+  let run = await getImportRun(app, admin, id)
   if (isActive(run) && !(run.isStalled && run.phase === phase)) {
     throw conflict('This file is being read already')
   }
-  if (run.received < run.bytes) throw conflict('The file is not here completely. Upload it again.')
+  if (!isWhole(run)) throw conflict('The file is not here completely. Upload it again.')
+  // Interrupted after its last part had been written, before that was noted.
+  if (run.phase === 'uploading') run = await complete(app, admin, run)
   if (phase === 'running' && run.total === null) throw conflict('Check the file first')
   // A stalled run counts on from where it was.
   const before = run.isStalled ? {} : nothingRead

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { App } from '#platform/app.ts'
 import { apiClient } from '#tests/support/api.ts'
@@ -8,7 +9,7 @@ import { openSite } from '#tests/support/run-import.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import type { ImportRun } from './import-run.ts'
 import { movingEndpoints } from './import-runs.api.server.ts'
-import { fileOf, readRun, writeRun } from './run-files.server.ts'
+import { fileOf, readRun, writePart, writeRun } from './run-files.server.ts'
 import { runImport } from './run-import.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -101,7 +102,7 @@ describeOnBoth('an import on screen', (open) => {
       timeout: 30_000,
     })
     stop.abort()
-    await running
+    await expect(running).rejects.toThrow('aborted')
     const between = await read(run._id)
     expect(between).toMatchObject({ phase: 'running', total: 150 })
     expect((await posts(app)).length).toBeLessThan(150)
@@ -134,6 +135,32 @@ describeOnBoth('an import on screen', (open) => {
     expect((await admin.delete(`/imports/${run._id}`)).status).toBe(200)
     expect((await admin.get(`/imports/${run._id}`)).status).toBe(404)
     expect(await read(run._id)).not.toHaveProperty('phase')
+  })
+
+  it('takes a part that comes twice at once, and one that was written but not noted, once', async () => {
+    const { app, admin, sendPart } = await openImports(open)
+    const bytes = Buffer.from(three)
+    const begin = async () =>
+      (await admin.post<ImportRun>('/imports', { fileName: 'a.xml', bytes: bytes.length })).body
+    const first = await begin()
+    const half = bytes.subarray(0, 300)
+    await Promise.all([sendPart(first, half), sendPart(first, half), sendPart(first, half)])
+    expect(readFileSync(fileOf(app, first._id))).toEqual(half)
+    // The process ended after it had written the last part: the same file is chosen again, or is to be checked.
+    const [again, checked] = [await begin(), await begin()]
+    for (const { _id } of [again, checked]) await writePart(app, _id, { bytes, offset: 0 })
+    const last = await sendPart(again, Buffer.alloc(0), bytes.length)
+    expect(last.body).toMatchObject({ phase: 'uploaded', kind: 'wordpress' })
+    const { body } = await admin.post<ImportRun>(`/imports/${checked._id}/check`)
+    expect(body).toMatchObject({ phase: 'checking', kind: 'wordpress' })
+  })
+
+  it('writes its progress many times at once', async () => {
+    const { app, upload } = await openImports(open)
+    const { body: run } = await upload(three)
+    const writes = Array.from({ length: 50 }, (_, done) => writeRun(app, { ...run, done }))
+    expect(await Promise.all(writes)).toEqual(writes.map(() => true))
+    expect(readdirSync(path.dirname(fileOf(app, run._id))).toSorted()).toEqual(['file', 'run.json'])
   })
 
   it('tells a zip of Ghost from our own, and refuses other zips [import-06]', async () => {

@@ -1,4 +1,14 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '#platform/app.ts'
 import { isMissing } from '#platform/files/missing-file.ts'
@@ -41,7 +51,7 @@ export async function readRuns(app: App): Promise<ImportRun[]> {
   return runs
 }
 
-/** Stores a run; a reader sees the state before or this one. Returns false if the run was removed. */
+/** Stores a run; a reader sees the state before or this one, the last writer wins. Returns false if the run was removed. */
 export async function writeRun(app: App, run: StoredRun, isNew = false): Promise<boolean> {
   const folder = folderOf(app, run._id)
   if (isNew) await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -58,11 +68,18 @@ export async function writeRun(app: App, run: StoredRun, isNew = false): Promise
   }
 }
 
-/** Adds bytes to the end of the uploaded file. */
-export async function appendPart(app: App, id: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(fileOf(app, id), 'a', 0o600)
+/** Writes bytes of the uploaded file at their place, so that a part that comes twice at once is there once. */
+export async function writePart(
+  app: App,
+  id: string,
+  { bytes, offset }: { bytes: Uint8Array; offset: number },
+): Promise<void> {
+  const handle = await open(fileOf(app, id), constants.O_WRONLY | constants.O_CREAT, 0o600)
   try {
-    await handle.appendFile(bytes)
+    for (let done = 0; done < bytes.length; ) {
+      const left = bytes.length - done
+      done += (await handle.write(bytes, done, left, offset + done)).bytesWritten
+    }
   } finally {
     await handle.close()
   }

@@ -20,6 +20,8 @@ type Attempt = { signal: AbortSignal; isLast: boolean }
  */
 export async function runImport(app: App, id: string, { signal, isLast }: Attempt): Promise<void> {
   const found = await readRun(app, id)
+  // Removed meanwhile, or in a folder that this process does not share.
+  if (!found) app.log.warn({ import: id }, 'an import has no files in DATA_DIR/imports here')
   if (!found || !isActive(found) || !found.kind) return
   const { received: _, isStalled: __, ...run } = found
   const { kind, siteUrl } = found
@@ -30,7 +32,8 @@ export async function runImport(app: App, id: string, { signal, isLast }: Attemp
     const dry = run.phase === 'checking'
     const source = { file: fileOf(app, id), kind, siteUrl, dry }
     for await (const event of importEvents(app, admin, source)) {
-      if (signal.aborted || !(await progress.add(event))) return
+      signal.throwIfAborted()
+      if (!(await progress.add(event))) return
     }
     await progress.stop()
     await finish(app, run)
@@ -63,7 +66,10 @@ async function finish(app: App, run: StoredRun): Promise<void> {
   if (!dry && failed === 0) await removeFile(app, run._id)
 }
 
-/** Adds events to the run and stores it now and then. `add` returns false when the run was removed. */
+/**
+ * Adds events to the run and stores it now and then, one write after the other. `add` returns false when the run was
+ * removed; after `stop` nothing is written any more.
+ */
 function progressOf(app: App, run: StoredRun) {
   const skipped = run.done
   let seen = 0
