@@ -15,7 +15,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/site/node_mo
 WORKDIR /site
 COPY --from=installed --chown=root:root /site /site
 # A new volume gets its owner and permissions from the folder on which it is mounted.
-RUN mkdir -m 700 /data /backups && chown node:node /data /backups
+RUN mkdir -m 700 /data /data/imports /backups && chown -R node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000
