@@ -257,6 +257,18 @@ describeOnAll('the lease of a job', (open) => {
     expect(max_attempts - attempts).toBe(3)
   })
 
+  it('is returned also when it ends at once because it has to stop', async () => {
+    const app = await openTestApp(open)
+    const { kind } = noting(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    )
+    const worker = startTestWorker(app, [kind], { graceMs: 10 })
+    await enqueue(app, kind, { word: 'half done' })
+    await until(async () => expect(await statuses(app)).toEqual(['running']))
+    await worker.stop()
+    expect(await statuses(app)).toEqual(['waiting'])
+  })
+
   it('protects the job from the worker that lost it', async () => {
     const app = await openTestApp(open)
     const { kind } = noting()

@@ -32,6 +32,8 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
         startedAt: startedAt ?? timestamp(app.clock),
         signal: abort.signal,
       })
+      // Given back meanwhile: whether the run came to its end is not known.
+      abort.signal.throwIfAborted()
       await app.jobs.remove(app, job)
       log.debug({ ms: Math.round(performance.now() - started) }, 'job done')
     } catch (err) {
