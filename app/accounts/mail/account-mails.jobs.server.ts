@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { sendSiteMail } from '#platform/mail.ts'
@@ -35,14 +36,20 @@ If it was not you, there is nothing to do: your password stays as it is.
   },
 })
 
-/** Mails a link to a new e-mail of an account, which confirms it. */
+/** Tells later whether a password is still the same, without telling anything of it. */
+export const markOf = (passwordHash: string) =>
+  createHash('sha256').update(passwordHash).digest('base64url')
+
+/** Mails a link to a new e-mail of an account, which confirms it, unless the password has been changed since. */
 export const mailConfirmationJob = jobKind({
   name: 'accounts.mail-confirmation',
-  payload: z.object({ userId: z.string(), email: z.string() }),
+  payload: z.object({ userId: z.string(), email: z.string(), passwordMark: z.string().optional() }),
   priority: 'high',
   maxAttempts,
-  async run(app, { userId, email }) {
-    if (!(await findUserById(app.db, userId))) return
+  async run(app, { userId, email, passwordMark }) {
+    const user = await findUserById(app.db, userId)
+    if (!user) return
+    if (passwordMark !== undefined && passwordMark !== markOf(user.password_hash)) return
     await withMailToken(app, { purpose: 'email', user_id: userId, email }, (token) =>
       sendSiteMail(app, {
         to: email,

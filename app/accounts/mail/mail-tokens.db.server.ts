@@ -45,13 +45,9 @@ export async function removeMailToken(db: Db, hash: string): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-/** Deletes all tokens of a user for one purpose. */
-export async function removeMailTokensOf(db: Db, userId: string, purpose: MailPurpose) {
-  await db
-    .deleteFrom('mail_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .execute()
+/** Deletes all tokens of a user, whatever they allow. */
+export async function removeMailTokensOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).execute()
 }
 
 export async function removeExpiredMailTokens(db: Db, now: string): Promise<void> {

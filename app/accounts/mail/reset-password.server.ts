@@ -57,7 +57,7 @@ export async function resetPassword(
     const user = await store.lockUser(app.db, link.user_id)
     if (!user) throw deadLink()
     await useUpMailToken(app, link)
-    await removeMailTokensOf(app.db, user.id, 'reset')
+    await removeMailTokensOf(app.db, user.id)
     await store.changeUser(app.db, user.id, { password_hash }, timestamp(app.clock))
     await store.removeTokensOf(app.db, user.id)
   })

@@ -63,6 +63,22 @@ describeOnBoth('the own e-mail', (open) => {
     expect(used.status).toBe(400)
   })
 
+  it('stays if the password was changed after the link was asked for', async () => {
+    const { app, own, email, server, api, mailed } = await startWithMail()
+    await own.post('/auth/email', change)
+    // Not mailed yet.
+    const first = { currentPassword: ann.password, newPassword: 'battery staple' }
+    expect((await own.put('/auth/password', first)).status).toBe(200)
+    startTestWorker(app, accountMailJobs)
+    await own.post('/auth/email', { ...change, currentPassword: 'battery staple' })
+    const token = await mailed(1)
+    const second = { currentPassword: 'battery staple', newPassword: 'correct horse' }
+    expect((await own.put('/auth/password', second)).status).toBe(200)
+    expect((await api.post('/auth/email/confirm', { token })).status).toBe(400)
+    expect(await email()).toBe(ann.email)
+    expect(server.mails).toHaveLength(1)
+  })
+
   it('is changed at once by the password on a site without mail [account-02]', async () => {
     const { own, email } = await start()
     const wrong = await own.post('/auth/email', { ...change, currentPassword: 'wrong one' })

@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { sendsMail } from '#platform/mail.ts'
 import type { EmailChange } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
-import { mailConfirmationJob, mailNoticeJob } from '../mail/account-mails.jobs.server.ts'
+import { mailConfirmationJob, mailNoticeJob, markOf } from '../mail/account-mails.jobs.server.ts'
 import { removeMailTokensOf } from '../mail/mail-tokens.db.server.ts'
 import { deadLink, readMailToken, useUpMailToken } from '../mail/mail-tokens.server.ts'
 import { confirmPassword } from '../sign-in/confirm-password.server.ts'
@@ -32,7 +32,8 @@ export async function changeOwnEmail(
   if (owner && owner.id !== caller._id) throw takenEmail()
   if (sendsMail(app)) {
     await app.limits.consume(mails, caller._id)
-    await enqueue(app, mailConfirmationJob, { userId: caller._id, email })
+    const passwordMark = markOf(checkedHash)
+    await enqueue(app, mailConfirmationJob, { userId: caller._id, email, passwordMark })
     return { mailed: true }
   }
   await inTransaction(app, async (app) => {
@@ -69,6 +70,5 @@ async function setEmail(app: App, id: string, email: string): Promise<void> {
   } catch (error) {
     throw isUniqueViolation(error) ? takenEmail() : error
   }
-  await removeMailTokensOf(app.db, id, 'email')
-  await removeMailTokensOf(app.db, id, 'reset')
+  await removeMailTokensOf(app.db, id)
 }

@@ -13,6 +13,7 @@ import { conflict, notFound, unauthorised } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { ListedUser, NewUser, User, UserChanges } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
+import { removeMailTokensOf } from '../mail/mail-tokens.db.server.ts'
 import { hashPassword, randomPassword } from '../sign-in/passwords.server.ts'
 
 /** Stores a new user. Throws 409 for a taken e-mail. */
@@ -83,7 +84,7 @@ export async function addUser(app: App, admin: Admin, user: NewUser) {
   return { user: toListedUser(row), password }
 }
 
-/** Sets the password of a user and ends all sessions. Throws 404 for an unknown e-mail. */
+/** Sets the password of a user and ends all sessions and mailed links. Throws 404 for an unknown e-mail. */
 export async function setPassword(
   app: App,
   admin: Admin,
@@ -94,6 +95,7 @@ export async function setPassword(
     const { id } = await userByEmail(app, input.email)
     await store.changeUser(app.db, id, { password_hash: passwordHash }, timestamp(app.clock))
     await store.removeTokensOf(app.db, id)
+    await removeMailTokensOf(app.db, id)
   })
 }
 
