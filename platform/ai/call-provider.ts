@@ -40,10 +40,9 @@ export async function callProvider<T>(
   const deadline = performance.now() + timeoutMs
   for (let tried = 1; ; tried += 1) {
     const id = await reserveCall(app, call)
+    let answer: Answered<T>
     try {
-      const { value, usd = null } = await send(either)
-      await spendCall(app, id, usd)
-      return value
+      answer = await send(either)
     } catch (error) {
       const fault = timeout.aborted ? timedOut(call) : await readFault(app, call, error)
       await (fault.free ? releaseCall(app, id) : spendCall(app, id, null))
@@ -55,7 +54,19 @@ export async function callProvider<T>(
         signal?.throwIfAborted()
         throw timedOut(call)
       })
+      continue
     }
+    await noteCost(app, id, answer.usd ?? null)
+    return answer.value
+  }
+}
+
+/** What was paid for is not thrown away because the database is busy: a call that is only reserved counts as spent. */
+async function noteCost(app: App, id: string, usd: number | null): Promise<void> {
+  try {
+    await spendCall(app, id, usd)
+  } catch (err) {
+    app.log.error({ err, call: id }, 'the cost of a call could not be noted')
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnAll } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
+import { callProvider } from './call-provider.ts'
 import type { AiModel } from './model-name.ts'
 import { readSpending, releaseCall, reserveCall, spendCall } from './spending.ts'
 
@@ -34,6 +35,19 @@ describeOnAll('the monthly limit', (open) => {
     await reserveCall(app, picture)
     await reserveCall(app, picture)
     await expect(reserveCall(app, picture)).rejects.toThrow('monthly limit')
+  })
+
+  it('counts a call as spent whose cost cannot be noted, and gives what was paid for', async () => {
+    const app = await openTestApp(open, { env: { OPENAI_API_KEY: 'test-key' } })
+    const rename = (from: 'ai_calls' | 'away', to: string) =>
+      app.db.schema.alterTable(from).renameTo(to).execute()
+    const value = await callProvider(app, picture, { timeoutMs: 5000 }, async () => {
+      await rename('ai_calls', 'away')
+      return { value: 'a picture', usd: 0.01 }
+    })
+    expect(value).toBe('a picture')
+    await rename('away', 'ai_calls')
+    expect(await readSpending(app)).toMatchObject({ spentUsd: 0.04, calls: 1 })
   })
 
   it('starts again each month, in UTC', async () => {
