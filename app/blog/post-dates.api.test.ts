@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contentVersion } from '#platform/database/versions/content-version.ts'
 import { apiClient } from '#tests/support/api.ts'
 import {
@@ -211,6 +211,11 @@ describeOnBoth('the dates of posts', (open) => {
     expect(await titlesFor(staff, 'sort=title')).toEqual(['Apples', 'Beans', 'Corn'])
     expect(await titlesFor(staff, 'sort=-title')).toEqual(['Corn', 'Beans', 'Apples'])
     expect(await titlesFor(staff, 'sort=-views')).toEqual(['Apples', 'Beans', 'Corn'])
+    await app.db.updateTable('posts').set({ views: 99 }).where('title', '=', 'Corn').execute()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    expect(await titlesFor(staff, 'sort=-views')).toEqual(['Corn', 'Apples', 'Beans'])
+    await app.db.updateTable('posts').set({ views: 0 }).where('title', '=', 'Corn').execute()
+    vi.restoreAllMocks()
     expect(await titlesFor(staff, 'sort=views&status=published')).toEqual([
       ...['Corn', 'Beans', 'Apples'],
     ])

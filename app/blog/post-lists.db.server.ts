@@ -66,6 +66,7 @@ export function sortedPosts(sort: PostSort = 'newest'): List<PostFilter> {
   return {
     ...listOfPosts,
     order: sort,
+    isRestless: column === 'views',
     isOpen: (filter) => indexed !== false && isOpen(filter) && !isInCategory(sort, filter),
     async read(db, filter, slice, asked) {
       const access = indexed === false ? 'sort' : asked

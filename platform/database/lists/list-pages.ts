@@ -13,6 +13,9 @@ const shortScan = 1000
 /** Up to this many ids are cached for a whole list; transferring more at once would block the event loop. */
 const maxCachedIds = 5000
 
+/** For so long (ms) at most an order that changes by itself is cached. */
+const restlessMs = 10_000
+
 /** Of more matches than this none is better than the others: they are listed in the order of the list. */
 export const maxRanked = 2000
 
@@ -22,6 +25,8 @@ export const maxRanked = 2000
 export type List<Filter extends Seen> = {
   table: keyof Tables
   order: string
+  /** True if the order changes without a new content version, as that by views does: it is cached for seconds. */
+  isRestless?: boolean
   /** The filter with no other condition. */
   unfiltered(published: boolean | undefined): Filter
   /** True if the index of the order is enough to find the filter's rows. */
@@ -142,6 +147,7 @@ async function cachedAs<F extends Seen>(
   slice: Slice,
   read: () => Promise<string[]>,
 ): Promise<string[]> {
-  const name = `${list.table} ${JSON.stringify([filter, list.order, slice])}`
+  const now = list.isRestless ? Math.floor(Date.now() / restlessMs) : undefined
+  const name = `${list.table} ${JSON.stringify([filter, list.order, slice, now])}`
   return await cachedIds(app, audienceOf(filter), name, read)
 }
