@@ -110,6 +110,16 @@ describeOnBoth('the settings', (open) => {
     })
   })
 
+  it('keep what two Admins change at once', async () => {
+    const { admin } = await openApi()
+    for (const n of [1, 2, 3, 4, 5]) {
+      const [tagline, footerText] = [`Tagline ${n}`, `Footer ${n}`]
+      const both = [{ tagline }, { footerText }].map((one) => admin.put('/settings', one))
+      expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+      expect((await admin.get('/settings')).body).toMatchObject({ tagline, footerText })
+    }
+  })
+
   it('refuse invalid values', async () => {
     const { admin } = await openApi()
     const cases = [

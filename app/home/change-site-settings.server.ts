@@ -5,6 +5,7 @@ import { defaultSettings } from '#app/shell/settings/default-settings.ts'
 import { fixedSettings, siteSetting } from '#app/shell/settings/site-settings.server.ts'
 import type { SiteSettingsInput, StoredSettings } from '#app/shell/settings/site-settings.ts'
 import type { App } from '#platform/app.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { invalid } from '#platform/errors.ts'
 import { readSetting, writeSetting } from '#platform/settings/settings.ts'
@@ -23,6 +24,8 @@ export async function changeSiteSettings(app: App, input: SiteSettingsInput): Pr
     ([name, value]) => value !== undefined && name in defaultSettings && !(name in fixed),
   )
   if (changed.length === 0) return
+  // Two who change different settings at once keep both.
+  await takeTurns(app.db, 'settings')
   const stored: Record<string, unknown> = { ...(await readSetting(app, siteSetting)) }
   for (const [name, value] of changed) {
     // A default is not stored, so that a later version can improve it.

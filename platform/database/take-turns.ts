@@ -15,6 +15,7 @@ const locks = {
   'all writes': { number: 7239140129, timeout: '10min' },
   'own foods': { number: 7239140130 },
   redirects: { number: 7239140131 },
+  settings: { number: 7239140132 },
   'paid calls': { number: 734_011 },
 } as const satisfies Record<string, Lock>
 
