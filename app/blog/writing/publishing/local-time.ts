@@ -2,9 +2,12 @@
 export function toLocalInput(iso: string): string {
   const time = new Date(iso)
   if (Number.isNaN(time.getTime())) return ''
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
+  // Part by part: long ago the offset of a zone had seconds, and a year passes through such times while it is typed.
+  const date = [padded(time.getFullYear(), 4), padded(time.getMonth() + 1), padded(time.getDate())]
+  return `${date.join('-')}T${padded(time.getHours())}:${padded(time.getMinutes())}`
 }
+
+const padded = (number: number, digits = 2) => String(number).padStart(digits, '0')
 
 /** The time that was chosen in such an input, as ISO 8601 in UTC; empty for none. */
 export function fromLocalInput(value: string): string {
