@@ -22,7 +22,14 @@ export function useImports() {
   const active = data?.runs.some((run) => isActive(run) && !run.isStalled) ?? false
   useEffect(() => {
     if (!active) return
-    const timer = setInterval(() => void reload(), askEvery)
+    let loading = false
+    const timer = setInterval(async () => {
+      // Asking again would end a slow answer that is on its way.
+      if (loading) return
+      loading = true
+      await reload()
+      loading = false
+    }, askEvery)
     return () => clearInterval(timer)
   }, [active, reload])
   const put = (run: ImportRun) =>
