@@ -7,14 +7,15 @@ import type { EditMeal } from './use-edit-meal.ts'
 
 /** Whether a person has checked the stored meal, with the button to change that. */
 export function CheckPart({ screen }: { screen: EditMeal }) {
-  const { base, dirty, fields, goOnFrom } = screen
+  const { base, dirty, read, goOnFrom } = screen
   const { busy, once } = useOnce()
   const text = checkedText(base)
 
   async function change() {
     if (dirty) return void showErrorToast('Please save your changes first')
     const saved = await changeCheck(base)
-    if (saved) goOnFrom(saved, fields)
+    // What was typed meanwhile stays.
+    if (saved) goOnFrom(saved, read().fields)
   }
 
   return (

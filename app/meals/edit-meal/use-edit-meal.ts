@@ -33,7 +33,7 @@ export function useEditMeal(meal: Meal, place: DraftPlace) {
   const itemChanges = useItems(changeItems)
   return {
     ...kept,
-    ...{ base, goOnFrom, change, changeImage, dirty, labels, tray, file, setFile },
+    ...{ base, read, goOnFrom, change, changeImage, dirty, labels, tray, file, setFile },
     fields: typed.fields,
     wishes: typed.wishes,
     /** The fields on the server when typing began. */
