@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react'
 import { maxGrams } from '#app/nutrition/foods/food-choice.ts'
+import { typedNumber } from '#platform/text/typed-number.ts'
 
 type Props = {
   label: string
@@ -44,9 +45,8 @@ export function GramsInput({ label, grams, onChange, ref }: Props) {
   )
 }
 
-/** Reads grams from a text, with a point or a comma; null when it is not a number. */
+/** Reads grams from a text; null when it is not a number. */
 function readGrams(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
-  const grams = plain === '' ? Number.NaN : Number(plain)
+  const grams = typedNumber(text)
   return grams >= 0 && grams <= maxGrams ? Math.round(grams * 10) / 10 : null
 }

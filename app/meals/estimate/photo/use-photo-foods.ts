@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fitPhoto } from '#app/images/tray/shrink-picture.ts'
 import type { PhotoFood } from '#app/images/vision/visitors/visitor-photos.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { typedNumber } from '#platform/text/typed-number.ts'
 
 /** A food seen on a photo; `said` is the model's name for it, the rest may be changed. */
 export type SeenRow = { key: number; said: string; name: string; grams: string; kept: boolean }
@@ -10,7 +11,7 @@ export type SeenRow = { key: number; said: string; name: string; grams: string; 
 export function textOfRows(rows: readonly SeenRow[]): string {
   const kept = rows.filter((row) => row.kept)
   const lines = kept.flatMap(({ name, grams }) => {
-    const weight = Number(grams.replace(',', '.'))
+    const weight = typedNumber(grams)
     // A comma would begin another food.
     const food = name.replaceAll(/[,;\n]+/g, ' ').trim()
     return food && weight > 0 && weight <= 20_000 ? [`${weight} g ${food}`] : []

@@ -3,6 +3,7 @@ import type { FoodPortion } from '#app/nutrition/foods/food-portions.ts'
 import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
 import type { PlateItem } from '#app/nutrition/plate-items.ts'
 import { maxItemText, maxPlateGrams } from '#app/nutrition/plate-limits.ts'
+import { typedNumber } from '#platform/text/typed-number.ts'
 
 /** A food that can be chosen, by its id and name. */
 export type NamedFood = Suggestion['foods'][number]
@@ -39,9 +40,7 @@ export const amountProblem = `Type a number, at most ${maxPlateGrams.toLocaleStr
 /** The grams of a row, rounded to 0.1 g; null when its amount is no number, too much, or of no known unit. */
 export function gramsOf({ amount, unit, foodId }: PlateRow, portions: Portions): number | null {
   const one = unit === 'g' ? 1 : portions[foodId]?.find(({ name }) => name === unit)?.grams
-  const plain = amount.trim().replace(',', '.')
-  const number = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
-  const grams = Math.round(number * (one ?? Number.NaN) * 10) / 10
+  const grams = Math.round(typedNumber(amount) * (one ?? Number.NaN) * 10) / 10
   return grams >= 0 && grams <= maxPlateGrams ? grams : null
 }
 
