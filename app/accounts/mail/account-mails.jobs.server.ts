@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type AnyJobKind, jobKind } from '#platform/jobs/job.ts'
 import { sendSiteMail } from '#platform/mail.ts'
 import { findUserByEmail, findUserById } from '../accounts.db.server.ts'
+import { hashOf } from '../own/own-sessions.server.ts'
 import { linkTo, withMailToken } from './mail-tokens.server.ts'
 
 /** Tries over about an hour. A link that comes later than that is no longer expected. */
@@ -36,10 +36,6 @@ If it was not you, there is nothing to do: your password stays as it is.
   },
 })
 
-/** Tells later whether a password is still the same, without telling anything of it. */
-export const markOf = (passwordHash: string) =>
-  createHash('sha256').update(passwordHash).digest('base64url')
-
 /** Mails a link to a new e-mail of an account, which confirms it, unless the password has been changed since. */
 export const mailConfirmationJob = jobKind({
   name: 'accounts.mail-confirmation',
@@ -49,7 +45,7 @@ export const mailConfirmationJob = jobKind({
   async run(app, { userId, email, passwordMark }) {
     const user = await findUserById(app.db, userId)
     if (!user) return
-    if (passwordMark !== undefined && passwordMark !== markOf(user.password_hash)) return
+    if (passwordMark !== undefined && passwordMark !== hashOf(user.password_hash)) return
     await withMailToken(app, { purpose: 'email', user_id: userId, email }, (token) =>
       sendSiteMail(app, {
         to: email,

@@ -1,13 +1,12 @@
 import type { App } from '#platform/app.ts'
-import { timestamp } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isFailure, unavailable } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { sendsMail } from '#platform/mail.ts'
 import * as store from '../accounts.db.server.ts'
 import { hashPassword } from '../sign-in/passwords.server.ts'
+import { replacePassword } from '../sign-in/replace-password.server.ts'
 import { mailResetJob } from './account-mails.jobs.server.ts'
-import { removeMailTokensOf } from './mail-tokens.db.server.ts'
 import { deadLink, readMailToken, useUpMailToken } from './mail-tokens.server.ts'
 
 /** Links that one network address may ask for. */
@@ -51,14 +50,12 @@ export async function resetPassword(
 ): Promise<void> {
   const link = await readMailToken(app, token, 'reset')
   const asker = { client: address, account: link.user_id, known: false }
-  const password_hash = await hashPassword(password, asker)
+  const passwordHash = await hashPassword(password, asker)
   await inTransaction(app, async (app) => {
     // The account is locked before its links and sessions, as everywhere.
     const user = await store.lockUser(app.db, link.user_id)
     if (!user) throw deadLink()
     await useUpMailToken(app, link)
-    await removeMailTokensOf(app.db, user.id)
-    await store.changeUser(app.db, user.id, { password_hash }, timestamp(app.clock))
-    await store.removeTokensOf(app.db, user.id)
+    await replacePassword(app, user.id, passwordHash)
   })
 }

@@ -5,9 +5,9 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { unauthorised } from '#platform/errors.ts'
 import type { OwnChanges, OwnPassword, PasswordChange, User } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
-import { removeMailTokensOf } from '../mail/mail-tokens.db.server.ts'
 import { confirmPassword, wrongPassword } from '../sign-in/confirm-password.server.ts'
 import { hashPassword } from '../sign-in/passwords.server.ts'
+import { replacePassword } from '../sign-in/replace-password.server.ts'
 import { askerOf, keepAnAdministrator, removeAccount } from '../users/users.server.ts'
 import { hashOf } from './own-sessions.server.ts'
 
@@ -23,8 +23,8 @@ export const ownBio = async (app: App, caller: SignedIn): Promise<string> =>
   (await store.findUserById(app.db, caller._id))?.bio ?? ''
 
 /**
- * Changes the password of the caller and ends all sessions except that of `token`, and all mailed links. Throws 400 for a wrong
- * current password, and 429 after ten of them in 15 minutes.
+ * Changes the password of the caller and ends all sessions except that of `token`, and all mailed links. Throws 400
+ * for a wrong current password, and 429 after ten of them in 15 minutes.
  */
 export async function changeOwnPassword(
   app: App,
@@ -37,9 +37,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(newPassword, askerOf(caller))
   await inTransaction(app, async (app) => {
     await requireUnchanged(app, _id, checkedHash)
-    await store.changeUser(app.db, _id, { password_hash: passwordHash }, timestamp(app.clock))
-    await store.removeOtherTokens(app.db, _id, hashOf(token))
-    await removeMailTokensOf(app.db, _id)
+    await replacePassword(app, _id, passwordHash, hashOf(token))
   })
 }
 

@@ -7,12 +7,13 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { sendsMail } from '#platform/mail.ts'
 import type { EmailChange } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
-import { mailConfirmationJob, mailNoticeJob, markOf } from '../mail/account-mails.jobs.server.ts'
+import { mailConfirmationJob, mailNoticeJob } from '../mail/account-mails.jobs.server.ts'
 import { removeMailTokensOf } from '../mail/mail-tokens.db.server.ts'
 import { deadLink, readMailToken, useUpMailToken } from '../mail/mail-tokens.server.ts'
 import { confirmPassword } from '../sign-in/confirm-password.server.ts'
 import { takenEmail } from '../users/users.server.ts'
 import { requireUnchanged } from './own-account.server.ts'
+import { hashOf } from './own-sessions.server.ts'
 
 /** Mails to new addresses that one account may cause. */
 const mails = { name: 'confirmations of an e-mail', points: 5, seconds: 3600 }
@@ -32,7 +33,8 @@ export async function changeOwnEmail(
   if (owner && owner.id !== caller._id) throw takenEmail()
   if (sendsMail(app)) {
     await app.limits.consume(mails, caller._id)
-    const passwordMark = markOf(checkedHash)
+    // Tells the job whether the password is still the same, and nothing of it.
+    const passwordMark = hashOf(checkedHash)
     await enqueue(app, mailConfirmationJob, { userId: caller._id, email, passwordMark })
     return { mailed: true }
   }

@@ -13,8 +13,8 @@ import { conflict, notFound, unauthorised } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { ListedUser, NewUser, User, UserChanges } from '../account.ts'
 import * as store from '../accounts.db.server.ts'
-import { removeMailTokensOf } from '../mail/mail-tokens.db.server.ts'
 import { hashPassword, randomPassword } from '../sign-in/passwords.server.ts'
+import { replacePassword } from '../sign-in/replace-password.server.ts'
 
 /** Stores a new user. Throws 409 for a taken e-mail. */
 export async function createUser(app: App, user: NewUser, passwordHash: string): Promise<User> {
@@ -93,9 +93,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(input.password, askerOf(admin))
   await inTransaction(app, async (app) => {
     const { id } = await userByEmail(app, input.email)
-    await store.changeUser(app.db, id, { password_hash: passwordHash }, timestamp(app.clock))
-    await store.removeTokensOf(app.db, id)
-    await removeMailTokensOf(app.db, id)
+    await replacePassword(app, id, passwordHash)
   })
 }
 
