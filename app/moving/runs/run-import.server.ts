@@ -22,24 +22,12 @@ export async function runImport(app: App, id: string, { signal, isLast }: Attemp
   const found = await readRun(app, id)
   // Removed meanwhile, or in a folder that this process does not share.
   if (!found) app.log.warn({ import: id }, 'an import has no files in DATA_DIR/imports here')
-  if (!found || !isActive(found) || !found.kind) return
+  if (!found || !isActive(found)) return
   const { received: _, isStalled: __, ...run } = found
-  const { kind, siteUrl } = found
-  const progress = progressOf(app, run)
   try {
-    const admin = await firstAdministrator(app)
-    if (!admin) throw unavailable('There is no administrator yet')
-    const dry = run.phase === 'checking'
-    const source = { file: fileOf(app, id), kind, siteUrl, dry }
-    for await (const event of importEvents(app, admin, source)) {
-      signal.throwIfAborted()
-      if (!(await progress.add(event))) return
-    }
-    await progress.stop()
-    await finish(app, run)
+    if (await readThrough(app, run, signal)) await finish(app, run)
   } catch (error) {
     if (signal.aborted || (!isFailure(error) && !isLast)) throw error
-    await progress.stop()
     const message = isFailure(error) ? error.message : 'An unexpected error, which is in the log'
     const plainMessage = plainly(message, fileOf(app, id))
     await writeRun(app, {
@@ -49,6 +37,23 @@ export async function runImport(app: App, id: string, { signal, isLast }: Attemp
       updatedAt: timestamp(app.clock),
     })
     if (!isFailure(error)) throw error
+  }
+}
+
+/** Reads the file of a run to its end and counts in the run. Returns false when the run was removed meanwhile. */
+async function readThrough(app: App, run: StoredRun, signal: AbortSignal): Promise<boolean> {
+  const { _id, kind, siteUrl, phase } = run
+  if (!kind) return false
+  const admin = await firstAdministrator(app)
+  if (!admin) throw unavailable('There is no administrator yet')
+  const source = { file: fileOf(app, _id), kind, siteUrl, dry: phase === 'checking' }
+  const progress = progressOf(app, run)
+  try {
+    for await (const event of importEvents(app, admin, source)) {
+      signal.throwIfAborted()
+      if (!(await progress.add(event))) return false
+    }
+    return true
   } finally {
     await progress.stop()
   }
