@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   type ImportRun,
   isActive,
@@ -8,6 +8,7 @@ import {
 } from '#app/moving/runs/import-run.ts'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { useLoaded } from '#app/ui/lists/use-loaded.ts'
+import { usePolling } from '#app/ui/lists/use-polling.ts'
 
 type Runs = { runs: ImportRun[] }
 
@@ -20,18 +21,7 @@ const askEvery = 1000
 export function useImports() {
   const { data, fault, reload, change } = useLoaded(loadRuns, 'Failed to load the imports.')
   const active = data?.runs.some((run) => isActive(run) && !run.isStalled) ?? false
-  useEffect(() => {
-    if (!active) return
-    let loading = false
-    const timer = setInterval(async () => {
-      // Asking again would end a slow answer that is on its way.
-      if (loading) return
-      loading = true
-      await reload()
-      loading = false
-    }, askEvery)
-    return () => clearInterval(timer)
-  }, [active, reload])
+  usePolling(active, reload, askEvery)
   const put = (run: ImportRun) =>
     change(({ runs }) => {
       const isNew = !runs.some(({ _id }) => _id === run._id)

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { api, messageOf, reasonOf } from '#app/ui/browser/api-client.ts'
 import { useNewestLoad } from '#app/ui/lists/use-newest-load.ts'
+import { usePolling } from '#app/ui/lists/use-polling.ts'
 import { showErrorToast, showToast } from '#app/ui/toasts/toasts.tsx'
 import type { Image, ListedImage } from '../image.ts'
 import { type ImagesQuery, imagesPageSize } from './images-query.ts'
@@ -24,7 +25,10 @@ const beginning: State = { answer: null, fault: '', phase: 'loading', asked: '' 
 export function useManagedImages(query: ImagesQuery) {
   const { reload, ...shown } = useImagesPage(query)
   const making = shown.answer?.images.some(({ imageUrl }) => imageUrl === 'pending') ?? false
-  usePolling(making, reload)
+  const reloadIfSeen = useCallback(async () => {
+    if (document.visibilityState === 'visible') await reload()
+  }, [reload])
+  usePolling(making, reloadIfSeen, lookEvery)
   return {
     ...shown,
     reload,
@@ -75,19 +79,4 @@ function useImagesPage({ page, search }: ImagesQuery) {
   )
   const reload = useNewestLoad(load)
   return { ...state, phase: state.asked === asked ? state.phase : 'loading', reload } as const
-}
-
-/** Reloads every few seconds while `making` is true and the page can be seen. */
-function usePolling(making: boolean, reload: () => Promise<unknown>) {
-  useEffect(() => {
-    if (!making) return
-    let looking = false
-    const timer = setInterval(async () => {
-      if (looking || document.visibilityState !== 'visible') return
-      looking = true
-      await reload()
-      looking = false
-    }, lookEvery)
-    return () => clearInterval(timer)
-  }, [making, reload])
 }
