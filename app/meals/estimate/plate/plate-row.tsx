@@ -106,7 +106,7 @@ function RowFields({ row, place, portions, correct, onRemoved }: Props) {
                 soon: true,
               })
             }
-            className="field-box h-11 w-18 text-right tabular-nums"
+            className="field-box h-11 w-18 px-1.5 text-right tabular-nums"
           />
           <UnitSelect row={row} portions={portions} correct={correct} />
         </div>
