@@ -13,6 +13,8 @@ export type Form = {
   thread?: boolean
   /** A few of its strands or grains over what was tossed with it, by the ground with all of that. */
   wisps?(place: Place): void
+  /** How it lies in a liquid at `level` mm, of whose surface it covers a share: beans half in their sauce, in no heap. */
+  stirred?(place: Place, level: number, covers: number): void
   /** How it lies among food that it is tossed with, where that differs: slices that are no longer in a row. */
   loose?: Form
   /** The same dish with more in it: "stewed potato 20, pea 5", in percent of it. */

@@ -1,11 +1,13 @@
 import type { Look } from './look.ts'
 import { baconLooks } from './meat/bacon.ts'
 import { beefLooks } from './meat/beef.ts'
+import { bellyLooks } from './meat/belly.ts'
 import { chickenLooks } from './meat/chicken.ts'
 import { braisedCuts } from './meat/cut/braised-cuts.ts'
 import { escalopeLooks } from './meat/cut/escalope.ts'
 import { rolledLooks } from './meat/cut/rolled.ts'
 import { saltimboccaLooks } from './meat/cut/saltimbocca.ts'
+import { searedLooks } from './meat/cut/seared.ts'
 import { sliceLooks } from './meat/cut/slices.ts'
 import { stripLooks } from './meat/cut/strips.ts'
 import { deliLooks } from './meat/deli.ts'
@@ -39,6 +41,8 @@ export const meatLooks: readonly Look[] = [
   ...friedLooks,
   ...kievLooks,
   ...beefLooks,
+  ...searedLooks,
+  ...bellyLooks,
   ...minceLooks,
   ...galbiLooks,
   ...kebabLooks,

@@ -13,6 +13,7 @@ import { pastryLooks } from './sweets/pastry.ts'
 import { pieLooks } from './sweets/pies.ts'
 import { snackLooks } from './sweets/snacks.ts'
 import { squareSweets } from './sweets/squares.ts'
+import { tornPancakes } from './sweets/torn-pancake.ts'
 import { cakeLooks } from './sweets/wedges.ts'
 
 export const sweetsLooks: readonly Look[] = [
@@ -31,4 +32,5 @@ export const sweetsLooks: readonly Look[] = [
   ...frozenLooks,
   ...nestLooks,
   ...squareSweets,
+  ...tornPancakes,
 ]

@@ -1,5 +1,6 @@
 import type { Look } from './look.ts'
 import { avocadosLooks } from './vegetables/avocados.ts'
+import { softStrips } from './vegetables/baked/soft-strips.ts'
 import { cabbageLooks } from './vegetables/cabbages.ts'
 import { carrotLooks } from './vegetables/carrots.ts'
 import { chilliesLooks } from './vegetables/chillies.ts'
@@ -47,6 +48,7 @@ export const vegetablesLooks: readonly Look[] = [
   ...pakChoiLooks,
   ...stalksLooks,
   ...stripLooks,
+  ...softStrips,
   ...tomatoLooks,
   ...wiltedLooks,
 ]

@@ -4,7 +4,7 @@ import type { Material } from '../../render/material.ts'
 import { createGround } from '../../scene/ground.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
-import { afloat } from './afloat.ts'
+import { afloat } from './in-liquid/afloat.ts'
 import { joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, plenty, surfaceOf } from './stew.ts'
 

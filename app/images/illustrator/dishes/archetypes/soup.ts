@@ -4,8 +4,9 @@ import { levelIn, radiusAt } from '../../scene/levels.ts'
 import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
-import { afloat } from './afloat.ts'
 import { putChopsticks } from './chopsticks.ts'
+import { afloat } from './in-liquid/afloat.ts'
+import { drenched, isLaid, stirParts } from './in-liquid/stirred.ts'
 import { type DishPart, joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, liquidOf, plenty, putLiquid, type Stew } from './stew.ts'
 
@@ -52,9 +53,13 @@ export function soup(spec: Soup): Form {
       const within = { ...place, put: standing.place.put, ground: below, bite }
       const soaked = sauced(within, spec.liquid, coat)
       for (const part of noodles()) layNoodles(soaked, part, surface)
-      const seen = (clear < 6 ? 1.8 : 1.3) * plenty(inside(), clear)
-      const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear), seenInto(clear))
-      strewParts(floats, inside(), disc(0, 0, reach * 0.9), { sunk: 1, seen })
+      const more = plenty(inside(), clear)
+      const seen = (clear < 6 ? 1.8 : 1.3) * more
+      const line = level + 0.8 * drawnUp(thick, clear)
+      const all = disc(0, 0, reach * 0.9)
+      const floats = afloat(soaked, line, seenInto(clear))
+      strewParts(floats, inside().filter(isLaid), all, { sunk: 1, seen })
+      stirParts(drenched(within, spec.liquid, coat), inside(), all, line, more)
       const rise = standing.rise
       putLiquid(whole, liquidOf(spec, reach), { ...surface, radius: reach, thick, rise })
       standing.release()

@@ -10,7 +10,8 @@ import type { Bowl, Place } from '../../scene/place.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { cover, toEdge } from '../../shapes/cover.ts'
-import { afloat } from './afloat.ts'
+import { afloat } from './in-liquid/afloat.ts'
+import { drenched, isLaid, stirParts } from './in-liquid/stirred.ts'
 import { type DishPart, joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 
 export type Stew = {
@@ -56,10 +57,12 @@ export function stew(spec: Stew): Form {
       const within = { ...standing.place, ...(rim && { rim }), ground: below, bite }
       const soaked = sauced(within, spec.liquid, coat)
       const more = plenty(inside(), clear)
-      for (const part of inside()) {
-        const floats = afloat(soaked, surface.level + 0.8 * drawnUp(thick, clear))
-        layPart(floats, part, surface.region, (place.volume * part.share * more) / 80, saidOf(part))
+      const line = surface.level + 0.8 * drawnUp(thick, clear)
+      for (const part of inside().filter(isLaid)) {
+        const ml = (place.volume * part.share * more) / 80
+        layPart(afloat(soaked, line), part, surface.region, ml, saidOf(part))
       }
+      stirParts(drenched(within, spec.liquid, coat), inside(), surface.region, line, more)
       surface.pour(liquidOf(spec, surface.radius, x, y), { clear, thick, rise: standing.rise })
       standing.release()
       const top = createGround((x, y) =>

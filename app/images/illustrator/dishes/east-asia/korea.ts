@@ -44,7 +44,10 @@ export const korea: readonly Look[] = [
   ),
   look(
     'samgyeopsal, korean pork belly, grilled pork belly',
-    tossed('pork belly slice 74, lettuce leaf 18, kimchi piece 14'),
+    fields(
+      'pork belly slice 68, lettuce leaf 20, kimchi piece 14, dish of barbecue sauce 9',
+      'green chilli slice 1',
+    ),
     { density: 0.5 },
   ),
   look(

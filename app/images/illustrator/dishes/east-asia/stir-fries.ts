@@ -172,4 +172,14 @@ export const stirFries: readonly Look[] = [
     ),
     loose,
   ),
+  look(
+    'doubanjiang eggplant, eggplant with doubanjiang, yu xiang eggplant, fish fragrant eggplant, chinese eggplant in garlic sauce',
+    wok('wok eggplant piece 88, mapo mince 5, red pepper strip 5', {
+      coat: '#7a2408',
+      strength: 0.3,
+      gloss: 0.6,
+      on: 'chili slice 2, garlic bit 0.6, scallion sprinkle 2',
+    }),
+    loose,
+  ),
 ]

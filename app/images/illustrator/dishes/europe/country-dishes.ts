@@ -3,6 +3,7 @@ import { roundsInRings } from '../archetypes/baked/rounds.ts'
 import { crispSkin } from '../archetypes/crisp.ts'
 import { brokenBalls, crumbInside } from '../archetypes/fried/broken-balls.ts'
 import { mixed, topped, tossed } from '../archetypes/mixed.ts'
+import { stew } from '../archetypes/stew.ts'
 import { withSides } from '../archetypes/with-sides.ts'
 import { bowlOf } from '../soups/served.ts'
 import { plate, thick } from './served.ts'
@@ -20,13 +21,9 @@ export const countryDishes: readonly Look[] = [
   ),
   look(
     'escalivada, escalibada',
-    tossed('charred eggplant wedge 40, red pepper strip 40, roast onion petal 16', {
-      gloss: 0.6,
-      roasted: true,
-      coat: '#7a2a10',
-      strength: 0.2,
-      steep: 1.3,
-      on: 'parsley 1, olive 4',
+    tossed('roast eggplant strip 40, peeled pepper strip 42, roast onion strip 18', {
+      steep: 0.8,
+      on: 'olive 4, parsley 1.2',
     }),
     { density: 0.8 },
   ),
@@ -97,15 +94,10 @@ export const countryDishes: readonly Look[] = [
   look(
     'kaiserschmarrn',
     withSides(
-      mixed({
-        base: 'bread cube',
-        tint: '#c8862c',
-        strength: 0.62,
-        on: 'strewn sugar 2, raisin 5',
-      }),
-      'dish of honey 30',
+      tossed('torn pancake piece 92, raisin 3', { steep: 1.5, on: 'strewn sugar 9' }),
+      'dish of stewed plum 30',
     ),
-    { density: 0.4 },
+    { density: 0.45 },
   ),
   look(
     'pulpo a la gallega, galician octopus',
@@ -176,5 +168,18 @@ export const countryDishes: readonly Look[] = [
       on: 'bacon bit 12, feta crumble 4, chive 0.8',
     }),
     { density: 0.8 },
+  ),
+  look(
+    'mizeria, polish cucumber salad, cucumber salad with sour cream',
+    stew({
+      liquid: '#efe8d6',
+      clouds: '#fbf7ec',
+      clear: 0.8,
+      thick: 0.8,
+      in: 'cucumber slice 62',
+      coat: 0.6,
+      on: 'dill 3',
+    }),
+    { role: 'wet', density: 1, vessel: 'bowl' },
   ),
 ]

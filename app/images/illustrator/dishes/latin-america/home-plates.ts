@@ -125,4 +125,14 @@ export const homePlates: readonly Look[] = [
     }),
     { density: 0.7 },
   ),
+  thick('vatapá', {
+    liquid: '#d98a24',
+    clouds: '#e8a84a',
+    oil: '#c8480c',
+    clear: 0.8,
+    thick: 0.9,
+    in: 'shrimp 20',
+    coat: 0.2,
+    on: 'shrimp 26, chopped peanut 3, coriander 1.2',
+  }),
 ]

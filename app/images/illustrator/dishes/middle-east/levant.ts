@@ -2,6 +2,7 @@ import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { sopes } from '../archetypes/handheld/sopes.ts'
 import { portions } from '../archetypes/portions.ts'
+import { stew } from '../archetypes/stew.ts'
 import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 import { plate } from '../europe/served.ts'
 
@@ -80,5 +81,19 @@ export const levantPlates: readonly Look[] = [
       on: 'yogurt dollop 16, walnut piece 4, fried onion 8, mint 0.6',
     }),
     { density: 0.9 },
+  ),
+  look(
+    'abgoosht, dizi, persian lamb stew',
+    stew({
+      liquid: '#b5601a',
+      clouds: '#c87a30',
+      oil: '#b8400c',
+      clear: 3,
+      thick: 0.35,
+      in: 'lamb chunk 40, chickpea 24, stewed potato 26, white bean 14, tomato chunk 10',
+      coat: 0.24,
+      on: 'parsley 0.8',
+    }),
+    { role: 'wet', density: 1 },
   ),
 ]

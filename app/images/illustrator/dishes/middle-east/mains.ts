@@ -78,7 +78,7 @@ export const middleEasternMains: readonly Look[] = [
       share: 16,
       strength: 0,
       lumpy: 0.5,
-      on: 'lamb chunk 34, almond 4, parsley 1',
+      on: 'large lamb piece 36, almond sliver 3, parsley 1.6',
     }),
     { density: 0.8, vessel: 'platter' },
   ),

@@ -1,4 +1,5 @@
-import type { Look } from '../../looks/look.ts'
+import { type Look, look } from '../../looks/look.ts'
+import { tossed } from '../archetypes/mixed.ts'
 import { curry, salan } from './served.ts'
 
 /** Curries of fish and prawns. */
@@ -45,4 +46,9 @@ export const fishCurries: readonly Look[] = [
     coat: 0.34,
     on: 'green chilli 8, mustard speck 1.4',
   }),
+  look(
+    'ambul thiyal, fish ambul thiyal, sour fish curry',
+    tossed('goraka tuna cube 92', { on: 'curry leaf 4, green chilli 5, red chilli 2', steep: 0.8 }),
+    { density: 0.8 },
+  ),
 ]

@@ -5,11 +5,11 @@ import { pad } from '../../shapes/cuts.ts'
 import { rounded } from '../../shapes/shapes.ts'
 import { withDip } from '../archetypes/crisp.ts'
 import { curry } from '../archetypes/curry.ts'
-import { mixed, tossed } from '../archetypes/mixed.ts'
+import { mixed } from '../archetypes/mixed.ts'
 import { fields } from '../archetypes/plated/fields.ts'
 import { foldedOnSticks } from '../archetypes/satay.ts'
 import { soup } from '../archetypes/soup.ts'
-import { withSides } from '../archetypes/with-sides.ts'
+import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
 import { flatDough } from '../archetypes/wrapped/dough.ts'
 
 const thick = { role: 'wet', thick: true, density: 1 } as const
@@ -178,7 +178,7 @@ export const islands: readonly Look[] = [
   ),
   look(
     'lechon kawali, crispy pork belly',
-    tossed('char siu slice 95', { coat: '#c98a3c', strength: 0.35 }),
+    baseWithSides('crackling pork slice', 'dish of soy sauce 30'),
     { density: 0.6 },
   ),
   look(

@@ -3,6 +3,7 @@ import { withDip } from '../archetypes/crisp.ts'
 import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { summerRolls } from '../archetypes/handheld/summer-rolls.ts'
 import { longRoll } from '../archetypes/layers/long-roll.ts'
+import { fields } from '../archetypes/plated/fields.ts'
 import { riceBowl } from '../archetypes/rice-bowl.ts'
 
 const noodleSalad = { role: 'wet', density: 0.6, vessel: 'noodle bowl' } as const
@@ -61,11 +62,10 @@ export const vietnam: readonly Look[] = [
   ),
   look(
     'bo luc lac, shaking beef',
-    riceBowl({
-      over: 'beef chunk 40, onion piece 8, red pepper piece 6',
-      on: 'scallion sprinkle 1',
-      sauce: '#3a1a0a',
-    }),
-    noodleSalad,
+    fields(
+      'seared beef cube 46, white rice 30, tomato wedge 10, lettuce leaf 8',
+      'red onion 5, scallion sprinkle 1.2',
+    ),
+    { density: 0.7, vessel: 'plate' },
   ),
 ]

@@ -1,9 +1,10 @@
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
+import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
 import { type Outline, rounded, tube } from '../../shapes/shapes.ts'
-import { bent, block, prism, uneven } from '../../shapes/small-cuts.ts'
+import { bent, block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
 
@@ -50,6 +51,27 @@ export const vegetables: readonly Look[] = [
     each: 1.6,
     mesh: (i) => bent(block(17, 6, 3.4, 1), 5, -1 - (i % 2)),
     material: moist('#a9c06a', '#d5e0a8', 6, 0.4),
+  }),
+  bits('wok eggplant piece', {
+    cut: true,
+    each: 14,
+    variants: 6,
+    mesh: (i) =>
+      reshape(
+        uneven(wedge({ length: 44 - 5 * (i % 3), radius: 17, angle: 1.5 }), 1.8, 7, i),
+        ([x, y, z]) => (i % 2 ? [x, 0.8 * z - 0.6 * y, 0.8 * y + 0.6 * z] : [x, z, -y]),
+      ),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const n = fractal(u / 6 + seed * 9, v * 3, w * 3, 2)
+        const flesh = blend(colour('#7a4a24'), colour('#c0904e'), step(0.3, 0.75, n))
+        const skin = blend(colour('#2c1030'), colour('#562454'), n)
+        return blend(skin, flesh, 1 - step(0.9, 0.97, v))
+      },
+      { gloss: 0.66, polish: 0.55, glow: 0.25, bump: { height: 0.3, size: 3 } },
+    ),
+    density: 0.7,
+    lean: 0.3,
   }),
   bits('eggplant piece, thai eggplant', {
     each: 8,

@@ -203,6 +203,7 @@ export const katoris: readonly Look[] = [
   dish('dish of tahini', '#d9c198', '#e9d8b6', ['#a8381c'], 0.5),
   dish('dish of hummus', '#d8b984', '#ead4a8', ['#b8862c', '#a8381c', '#5c7a30'], 0),
   dish('dish of baba ghanoush', '#b09a6c', '#cfbd92', ['#6f5630', '#7a1c18', '#5c7a30'], 0.1),
+  dish('dish of stewed plum', '#4c1024', '#6e1c34', ['#8a2c40', '#3a0c1c'], 0.7),
   dish('dish of chocolate', '#3a1a0e', '#54281a', [], 0.9),
   dish('dish of marinara', '#7d200f', '#a43c1e', ['#4f7a2c', '#c8622e'], 0.5),
   dish('dish of soy sauce', '#2a120a', '#3e1c0e', [], 1),

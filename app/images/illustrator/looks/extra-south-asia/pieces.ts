@@ -106,11 +106,12 @@ export const pieces: readonly Look[] = [
       facetted([15.5 + 2 * (i % 3), 14.5 - 2.5 * (i % 2), 11.5 + 2 * ((i >> 1) % 2)], {
         faces: i % 3 === 1 ? 'quarter' : i % 3 === 2 ? 8 : 'block',
         seed: i + 3,
-        sharp: 44,
-        rough: 0.35,
+        sharp: 15,
+        rough: 1,
+        wave: 6,
         detail: 24,
       }),
-    material: moist('#e2bb58', '#f3d98a', 9, 0.4),
+    material: moist('#d8a83a', '#efcf74', 9, 0.4),
   }),
   piled('eggplant cube', {
     cut: true,

@@ -1,8 +1,6 @@
 import { laid } from '../../forms/pieces.ts'
-import { blend, colour, step } from '../../render/colour.ts'
-import { type Material, material, type Paint } from '../../render/material.ts'
+import { material } from '../../render/material.ts'
 import { join, type Mesh, reshape } from '../../render/mesh.ts'
-import { fractal } from '../../render/noise.ts'
 import type { Vec } from '../../render/vector.ts'
 import { drawn, pad } from '../../shapes/cuts.ts'
 import { tube } from '../../shapes/shapes.ts'
@@ -135,21 +133,6 @@ const ribs = laid(
   { turned: 0.7, apart: 1.1 },
 )
 
-/** Layers of fat and lean, as in belly. */
-const layers: Paint = ({ u, v, seed }) => {
-  const n = fractal(u / 14 + seed * 9, v / 3, 2, 2)
-  const lines = Math.sin(v * 0.5 + (n - 0.5) * 5)
-  return blend(colour('#b77e5c'), colour('#f0d8b4'), step(-0.1, 0.45, lines))
-}
-
-const belly: Material = material(
-  rimmed(
-    layers,
-    browned({ flesh: '#b0683a', brown: '#8a431e', dark: '#4c1f0c', size: 9, more: 0.3 }),
-  ),
-  { ...moist, gloss: 0.65 },
-)
-
 const porkFace = material(rimmed(fibrous('#cfa27c', '#e8c8a4', 1.8), porkCrust), moist)
 
 export const porkLooks: readonly Look[] = [
@@ -177,10 +160,6 @@ export const porkLooks: readonly Look[] = [
         half: chunkHalf,
       }),
     ),
-  ),
-  look(
-    'pork belly, chashu, lechon',
-    sliced({ each: 150, slices: 7, thick: 11, lean: 0.8, size: () => [34, 36], material: belly }),
   ),
   look('pork rib, rib, spare rib, bbq rib, beef short rib, baby back rib', ribs),
 ]

@@ -2,6 +2,7 @@ import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { grains } from '../../forms/heaps.ts'
 import { pile } from '../../forms/pieces.ts'
+import { stirIn } from '../../forms/strewn/stirred-in.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material, type Paint, varied } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
@@ -33,11 +34,13 @@ const kernels = ({
   gloss = 0.4,
   glow = 0.35,
   out = 1,
-}: Kernel): Form =>
-  grains(
-    { meshes, material: skinOf(paint, gloss, glow), covers, lean: 1.2, out },
-    { under: material(under), uneven: 2.5 },
-  )
+}: Kernel): Form => {
+  const grain = { meshes, material: skinOf(paint, gloss, glow), covers, lean: 1.2, out }
+  return {
+    ...grains(grain, { under: material(under), uneven: 2.5 }),
+    stirred: (place, level, share) => stirIn(place, grain, level, share),
+  }
+}
 
 const shapes = (size: readonly [number, number, number], rough: number, bend = 0, detail = 7) =>
   [1, 2, 3, 4].map((seed) => {

@@ -38,7 +38,7 @@ export function braisedMeat({ outside, inside, gap, fat, half, seared = 1 }: Bra
     const [c, s] = [Math.cos(seed * 40), Math.sin(seed * 40)]
     const bent = 4 * (fractal((u * fibreSlow) / 12 + seed * 9, v / 12, w / 12 + 20, 2) - 0.5)
     const off = Math.abs(v * y * c + w * z * s - 0.5 + bent * 0.35) * half[1]
-    const lard = (seed * 13.7) % 1 < 0.55 ? 1 - step(0.3, 1.1, off + 1.6 * (0.62 - broad)) : 0
-    return blend(fibrous, white, 0.72 * lard)
+    const lard = (seed * 13.7) % 1 < 0.4 ? 1 - step(0.3, 1.1, off + 1.6 * (0.62 - broad)) : 0
+    return blend(fibrous, white, 0.42 * lard)
   }
 }

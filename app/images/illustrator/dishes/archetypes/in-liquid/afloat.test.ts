@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../core/random.ts'
-import type { Body } from '../../render/body.ts'
-import { material } from '../../render/material.ts'
-import { createGround } from '../../scene/ground.ts'
-import { disc } from '../../scene/regions.ts'
-import { block } from '../../shapes/small-cuts.ts'
+import { createRandom } from '../../../core/random.ts'
+import type { Body } from '../../../render/body.ts'
+import { material } from '../../../render/material.ts'
+import { createGround } from '../../../scene/ground.ts'
+import { disc } from '../../../scene/regions.ts'
+import { block } from '../../../shapes/small-cuts.ts'
 import { afloat } from './afloat.ts'
 
 /** Mm by which the tops of forty pieces lie above the surface, deepest first; those that sank are left out. */

@@ -1,7 +1,7 @@
-import type { Body } from '../../render/body.ts'
-import type { Mesh } from '../../render/mesh.ts'
-import type { Place } from '../../scene/place.ts'
-import { boundsOf } from '../../shapes/small-cuts.ts'
+import type { Body } from '../../../render/body.ts'
+import type { Mesh } from '../../../render/mesh.ts'
+import type { Place } from '../../../scene/place.ts'
+import { boundsOf } from '../../../shapes/small-cuts.ts'
 
 /** Mm by which pieces stand out of a liquid before they sink deeper. */
 const stand = 8
