@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#platform/log.ts'
 
 /** How many seconds stopping may take before it is cut off; supervisors usually wait 10 s. */
@@ -16,7 +17,7 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>, seconds = long
     if (stopping) return
     stopping = true
     log.info({ reason }, 'stopping')
-    afterSeconds(seconds, () => {
+    void secondsRun(seconds).then(() => {
       log.warn('not everything finished in time')
       process.exit(0)
     })
@@ -41,12 +42,11 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>, seconds = long
 }
 
 /**
- * Calls after so many seconds. Of those in which nothing here could run, as while modules are loaded on a busy machine,
- * one counts: otherwise the time could be over before what was due in it has begun.
+ * Resolves after so many seconds. Of those in which nothing here could run, as while modules are loaded on a busy
+ * machine, one counts: otherwise the time could be over before what was due in it has begun.
  */
-function afterSeconds(seconds: number, call: () => void): void {
-  const next = () => (seconds > 1 ? afterSeconds(seconds - 1, call) : call())
-  setTimeout(next, 1000).unref()
+export async function secondsRun(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed++) await pause(1000, undefined, { ref: false })
 }
 
 function onParentGone(call: () => void): void {

@@ -25,12 +25,15 @@ import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { StartFault } from '#platform/start-fault.ts'
 import { migrateDatabase, openApp } from '../app.ts'
 import { dataPlaces } from '../data-places.ts'
-import { stopOnSignal } from '../processes/stop-on-signal.ts'
+import { secondsRun, stopOnSignal } from '../processes/stop-on-signal.ts'
 import { startWorkers } from '../processes/worker-processes.ts'
 import { prepareContent } from '../samples/prepare-content.ts'
 import { publishOnTime } from './publish-on-time.ts'
 import { createSite } from './site.ts'
 import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
+
+/** How many seconds a stop waits for requests and jobs in progress, which leaves two for what is still to be written. */
+const longestFinish = 7
 
 type Options = {
   /** Disabled only by benchmarks of page rendering. */
@@ -67,7 +70,9 @@ export async function serveSite(
   }
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
-    await Promise.all([stopServer(server), workers.stop(), stopPublishing()])
+    const finished = Promise.all([stopServer(server), workers.stop(), stopPublishing()])
+    await Promise.race([finished, secondsRun(longestFinish)])
+    server.closeAllConnections()
     await viewsWritten(app)
     await content.close()
     await close()
@@ -122,7 +127,6 @@ const addressTaken = (host: string, port: number) =>
 function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    server.closeIdleConnections()
   })
 }
 

@@ -3,13 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestApp } from '#tests/support/test-app.ts'
 import { bufferedAnswer } from './buffered-answer.ts'
+import { filePolicy } from './security-headers.ts'
 import { type FindAnswer, sendBuffered } from './send-buffered.ts'
 
 /** Sends a request to a server that uses `find`; all other requests are answered with "rest". */
-async function ask(find: FindAnswer, init: RequestInit = {}) {
+async function ask(find: FindAnswer, init: RequestInit = {}, { keepAlive = true } = {}) {
   const app = await openTestApp()
   const rest = (_request: unknown, response: { end(text: string): void }) => response.end('rest')
-  const server = createServer(sendBuffered(app, find, rest))
+  const listener = sendBuffered(app, find, rest)
+  const server = createServer((request, response) => {
+    response.shouldKeepAlive = keepAlive
+    listener(request, response)
+  })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -55,4 +60,12 @@ test('answers 304 to a client with the current version, and sends no body for HE
   const head = await ask(async () => answer(), { method: 'HEAD' })
   expect(head.headers.get('Content-Length')).toBe('5')
   expect(await head.text()).toBe('')
+})
+
+test('a file has a Connection header only if the connection is closed after it', async () => {
+  const file = answer({ 'Content-Security-Policy': filePolicy })
+  const kept = await ask(() => file)
+  expect(kept.headers.get('Connection')).toBeNull()
+  const last = await ask(() => file, {}, { keepAlive: false })
+  expect(last.headers.get('Connection')).toBe('close')
 })

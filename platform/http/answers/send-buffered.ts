@@ -58,7 +58,7 @@ export function bufferedSender(app: App) {
     const requestId = randomUUID()
     // A page loads about a dozen files, so their answers have only the headers that a file needs. HTTP/1.1 keeps
     // connections open without a Connection header; the answer of the page had the timeout.
-    if (answer.isFile) response.removeHeader('Connection')
+    if (answer.isFile && response.shouldKeepAlive) response.removeHeader('Connection')
     const others = answer.isFile ? ofFiles : [...common, 'X-Request-Id', requestId]
     response.writeHead(sending.status, [...sending.headers, ...others])
     response.end(method === 'HEAD' ? undefined : sending.body)

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openRaw, requestText, statusesIn } from '#tests/support/hostile/raw-connection.ts'
 import {
@@ -25,7 +27,7 @@ async function serve(listener: RequestListener, bounds: Partial<ConnectionBounds
   const { port } = server.address() as AddressInfo
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
-  return { port, reasons, connections }
+  return { port, reasons, connections, server }
 }
 
 /** More bytes than the socket buffers of both sides hold if the client does not read. */
@@ -226,5 +228,29 @@ describe('too many connections', () => {
     expect(reasons).toEqual(['crowded', 'crowded'])
     upload.socket.write(half)
     await expect.poll(() => statusesIn(upload.text())).toEqual([200])
+  })
+})
+
+describe('a server that stops', () => {
+  it('ends a connection that is never idle, with its next answer', async () => {
+    const { port, server } = await serve(async (_request, response) => {
+      await pause(5)
+      response.end('done')
+    })
+    const client = await openRaw(port)
+    // The next request is always there before the last one is answered.
+    client.socket.write(requestText('/').repeat(2))
+    client.socket.on('data', () => client.socket.write(requestText('/')))
+    await expect.poll(() => statusesIn(client.text()).length).toBeGreaterThan(1)
+    const closed = once(server, 'close')
+    server.close()
+    await client.closed
+    await closed
+    expect(
+      client
+        .text()
+        .match(/^Connection: .*$/gm)
+        ?.at(-1),
+    ).toBe('Connection: close')
   })
 })

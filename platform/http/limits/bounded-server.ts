@@ -18,7 +18,7 @@ export type ConnectionBounds = {
   unsentBytes: number
   /** How long (ms) a client may neither send nor receive while the server waits for it. */
   stallTimeout: number
-  /** How often (ms) the buffered bytes are checked. */
+  /** How often (ms) the buffered bytes are checked, and, once the server stops, idle connections. */
   reviewEvery: number
 }
 
@@ -61,7 +61,7 @@ type Close = (socket: Socket, reason: CloseReason) => void
  * An HTTP server that limits what a client can use up. The requests of one connection are answered one at a
  * time, so that a connection costs at most one answer. Connections whose clients do not read their answer are
  * closed before memory runs out. `onClose` is called with the reason for each connection closed because of a
- * limit.
+ * limit. Once `close` was called, each connection is closed after its answer, or soon if it is idle.
  */
 export function createBoundedServer(
   listener: RequestListener,
@@ -76,7 +76,7 @@ export function createBoundedServer(
   }
 
   const server = createServer({ ...timeouts, ...serverOptions })
-  const takeTurn = takingTurns(listener, open, bounds, close)
+  const takeTurn = takingTurns(closingOnceStopped(server, listener), open, bounds, close)
   server.on('request', takeTurn)
   // Requests with an unknown Expect header are answered too.
   server.on('checkExpectation', takeTurn)
@@ -87,8 +87,20 @@ export function createBoundedServer(
   })
 
   closeStalled(server, open, bounds, close)
-  closeUnread(server, open, bounds, close)
+  const review = setInterval(() => {
+    closeUnread(open, bounds, close)
+    if (!server.listening) server.closeIdleConnections()
+  }, bounds.reviewEvery).unref()
+  server.once('close', () => clearInterval(review))
   return server
+}
+
+/** Otherwise, a server that stops would go on answering a connection whose client never rests. */
+function closingOnceStopped(server: Server, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!server.listening) response.shouldKeepAlive = false
+    listener(request, response)
+  }
 }
 
 /** Passes the requests of each connection to the listener one at a time. */
@@ -141,11 +153,8 @@ function closeStalled(server: Server, open: Connections, bounds: ConnectionBound
 }
 
 /** Closes the least recently used connections whose clients do not read, if too much is buffered for all. */
-function closeUnread(server: Server, open: Connections, bounds: ConnectionBounds, close: Close) {
-  const review = setInterval(() => {
-    for (const socket of unreadBeyond(open, bounds.unsentBytes)) close(socket, 'unsent')
-  }, bounds.reviewEvery).unref()
-  server.once('close', () => clearInterval(review))
+function closeUnread(open: Connections, bounds: ConnectionBounds, close: Close) {
+  for (const socket of unreadBeyond(open, bounds.unsentBytes)) close(socket, 'unsent')
 }
 
 /** The connections to close so that at most `limit` bytes are buffered. */
