@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -89,4 +89,33 @@ it('an idle worker without a parent process that would replace it stays', async 
   expect(workers()).toHaveLength(1)
   expect(child.exitCode).toBeNull()
   expect(await drawn(app)).toMatchObject({ error: null, width: 1280 })
+})
+
+it('a worker that cannot be started ends nothing, and is started later', async () => {
+  const log = createLog('silent')
+  const error = vi.spyOn(log, 'error')
+  const { execPath } = process
+  onTestFinished(() => {
+    process.execPath = execPath
+  })
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-workers-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const program = path.join(dataDir, 'worker.mjs')
+  const sign = path.join(dataDir, 'started')
+  writeFileSync(
+    program,
+    `import { writeFileSync } from 'node:fs'; writeFileSync('${sign}', '')
+    process.on('disconnect', () => process.exit()); setInterval(() => {}, 1000)`,
+  )
+  // The first is noticed by Node itself, the second by the system.
+  process.execPath = '\0'
+  const first = startWorkers(1, log, program)
+  process.execPath = path.join(dataDir, 'nowhere')
+  const second = startWorkers(1, log, program)
+  onTestFinished(first.stop)
+  onTestFinished(second.stop)
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), patient)
+  process.execPath = execPath
+  await vi.waitFor(() => expect(existsSync(sign)).toBe(true), patient)
+  expect(error).toHaveBeenCalledTimes(2)
 })

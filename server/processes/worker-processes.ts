@@ -6,6 +6,9 @@ import { asSuccessor, replacedCode } from './worker-succession.ts'
 /** Delay (ms) before a worker that has died is restarted. */
 const restartDelay = 500
 
+/** Delay (ms) before the next try to start one, when the system had no process or memory for it. */
+const retryDelay = 5000
+
 /**
  * Settings of glibc's allocator, which reads them only at process start: one arena, and freed memory is
  * returned to the system. With them, a worker keeps 150 MB after its first images instead of 300 MB.
@@ -29,28 +32,44 @@ export function startWorkers(
 ): { stop(): Promise<void> } {
   const running = new Set<ChildProcess>()
   let stopping = false
+  const startIn = (delay: number) => setTimeout(() => !stopping && start(), delay)
+  const startFailed = (err: unknown) => {
+    log.error({ err }, 'a worker process could not be started, which is tried again')
+    startIn(retryDelay)
+  }
   const start = (args: string[] = []) => {
-    const child = fork(program, args, { stdio: 'inherit', ...workerSettings() })
+    let child: ChildProcess
+    try {
+      child = fork(program, args, { stdio: 'inherit', ...workerSettings() })
+    } catch (err) {
+      return startFailed(err)
+    }
+    child.on('error', (err) => {
+      if (child.pid === undefined) startFailed(err)
+      else log.error({ err }, 'a worker process could not be told something')
+    })
+    // Without one, no process was started, and the error follows.
+    if (child.pid === undefined) return
     running.add(child)
     child.on('exit', (code, signal) => {
       running.delete(child)
       if (stopping) return
       if (code === replacedCode) return start(asSuccessor)
       log.error({ code, signal }, 'a worker process died and is restarted')
-      setTimeout(() => !stopping && start(), restartDelay)
+      startIn(restartDelay)
     })
   }
   for (let started = 0; started < count; started++) start()
   return {
     async stop() {
       stopping = true
-      await Promise.all(
-        [...running].map((child) => {
-          const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-          child.kill('SIGTERM')
-          return ended
-        }),
-      )
+      await Promise.all([...running].map(end))
     },
   }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  return ended
 }
