@@ -137,7 +137,7 @@ export async function issueToken(app: App, userId: string, agent = ''): Promise<
  * 30 days.
  */
 export async function authenticate(app: App, token: string): Promise<Caller> {
-  if (isApiToken(token)) return await authenticateApiToken(app, token)
+  if (isApiToken(token)) return await marked(app, await authenticateApiToken(app, token))
   const hash = hashOf(token)
   const owner = await store.findTokenOwner(app.db, hash)
   if (!owner || owner.lastUsedAt < unusedSince(app)) {

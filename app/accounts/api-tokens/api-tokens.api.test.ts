@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { writeSetting } from '#platform/settings/settings.ts'
 import { endpoints } from '#server/features.ts'
 import { apiClient } from '#tests/support/api.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
+import { secondFactorSetting } from '../second-factor/required.server.ts'
 import type { ApiToken, NewApiToken } from './api-token.ts'
 
 const day = 24 * 3_600_000
@@ -54,6 +56,19 @@ describeOnBoth('API tokens', (open) => {
     expect((await writer.put(`/meals/${made.body._id}`, { title: 'Brown rice' })).status).toBe(200)
     const post = await writer.post('/blogs', { title: 'On rice' })
     expect(post.body).toMatchObject({ author: { name: admin.user?.name } })
+  })
+
+  it('are refused until their owner has the second factor that is required of staff', async () => {
+    const { app, make } = await start()
+    const { program } = await make('content')
+    expect((await program.get('/stats')).status).toBe(200)
+    await writeSetting(app, secondFactorSetting, { requiredOfStaff: true })
+    const refused = await program.get('/stats')
+    expect(refused.status).toBe(403)
+    expect(refused.body.msg).toBe('Set up a second factor first, at /admin/account')
+    expect((await program.get('/meals')).status).toBe(200)
+    await writeSetting(app, secondFactorSetting, { requiredOfStaff: false })
+    expect((await program.get('/stats')).status).toBe(200)
   })
 
   it('manage neither accounts nor settings nor tokens, nor the own account [token-03]', async () => {

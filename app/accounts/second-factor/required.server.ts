@@ -6,7 +6,7 @@ import { readSetting, writeSetting } from '#platform/settings/settings.ts'
 import { findSecondFactor } from './second-factor.db.server.ts'
 
 /** Whether staff must have a second factor. */
-const secondFactorSetting = {
+export const secondFactorSetting = {
   name: 'second-factor',
   schema: z.object({ requiredOfStaff: z.boolean().default(false) }),
 }
