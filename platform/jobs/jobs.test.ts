@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { describeOnAll, openTestDatabase } from '#tests/support/servers/databases.ts'
@@ -155,6 +157,33 @@ describeOnAll('a job that fails', (open) => {
     expect(failures).toEqual(['soup: no luck 3'])
     expect([...begun], 'all tries share one limit').toHaveLength(1)
     expect(await countJobs(app.db)).toEqual({ waiting: 0, running: 0, failed: 1 })
+  })
+
+  it('is logged at its first failure, and when it is done or fails for good', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(JSON.parse(String(chunk)).msg)
+        done()
+      },
+    })
+    const app = await openTestApp(open, { log: pino({ level: 'info' }, stream) })
+    const { kind, seen } = noting(async ({ attempt }) => {
+      if (attempt < 5) throw new Error('closed')
+    })
+    startTestWorker(app, [kind])
+    const next = async (maxAttempts: number) => {
+      seen.length = 0
+      await enqueue(app, { ...kind, maxAttempts }, { word: 'salt' })
+      await until(() => {
+        app.clock.advance(600_000)
+        expect(seen).toHaveLength(Math.min(maxAttempts, 5))
+      })
+    }
+    await next(5)
+    await until(() => expect(lines).toEqual(['job failed', 'job done after failures']))
+    await next(3)
+    await until(() => expect(lines.slice(2)).toEqual(['job failed', 'a job failed for good']))
   })
 
   it('is not retried after GiveUp', async () => {

@@ -22,6 +22,7 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
   const stopRenewing = renewRegularly(app, kind, job, abort)
   const log = app.log.child({ job: job.kind, jobId: job.id, attempt: job.attempts })
   const started = performance.now()
+  const hasFailed = job.last_error !== null
   const work = async () => {
     try {
       const payload = kind.payload.parse(job.payload)
@@ -35,10 +36,13 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
       // Given back meanwhile: whether the run came to its end is not known.
       abort.signal.throwIfAborted()
       await app.jobs.remove(app, job)
-      log.debug({ ms: Math.round(performance.now() - started) }, 'job done')
+      const ms = Math.round(performance.now() - started)
+      if (hasFailed) log.info({ ms }, 'job done after failures')
+      else log.debug({ ms }, 'job done')
     } catch (err) {
       if (abort.signal.aborted) return
-      log.warn({ err }, 'job failed')
+      // One that waits for another server may be tried sixteen times; that it failed for good is an error below.
+      log[hasFailed ? 'debug' : 'warn']({ err }, 'job failed')
       await storeFailure(app, kind, job, toError(err))
     }
   }
