@@ -12,7 +12,6 @@ import { missingVariable } from '#platform/ai/readiness.ts'
 import { readSpending } from '#platform/ai/spending.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
-import { takeTurns } from '#platform/database/take-turns.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { type Issue, invalid } from '#platform/errors.ts'
@@ -71,7 +70,7 @@ export async function changeSettings(
   }
   if (issues.length > 0) throw invalid(issues)
   await inTransaction(app, async (app) => {
-    await takeTurns(app.db, 'settings')
+    // First, since it takes the lock on the settings, under which the prices are read and written below.
     await changeSiteSettings(app, changes)
     if (houseStyle !== undefined && houseStyle !== null) {
       // The default is stored as an empty text, so that a later version can improve it.

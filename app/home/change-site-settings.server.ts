@@ -16,16 +16,16 @@ type NewLogo = { logo: StoredSettings['logo'] } | undefined
 
 /**
  * Changes the settings that visitors see, in the transaction of the caller. What environment variables decide
- * stays as it is; null restores a default. Cached pages end, in all processes.
+ * stays as it is; null restores a default. The lock on the settings is kept until the transaction ends. Cached pages end, in all processes.
  */
 export async function changeSiteSettings(app: App, input: SiteSettingsInput): Promise<void> {
+  // Two who change different settings at once keep both.
+  await takeTurns(app.db, 'settings')
   const fixed = fixedSettings(app.config)
   const changed = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name in defaultSettings && !(name in fixed),
   )
   if (changed.length === 0) return
-  // Two who change different settings at once keep both.
-  await takeTurns(app.db, 'settings')
   const stored: Record<string, unknown> = { ...(await readSetting(app, siteSetting)) }
   for (const [name, value] of changed) {
     // A default is not stored, so that a later version can improve it.
