@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { openDataFolder } from '#platform/files/data-folder.ts'
-import { createBoundedServer } from '#platform/http/limits/bounded-server.ts'
+import { createBoundedServer, namelessHost } from '#platform/http/limits/bounded-server.ts'
 import { createLog } from '#platform/log.ts'
 import { storeSiteAddress } from '#platform/settings/site-address.ts'
 import { configFromEnvironment, migrateDatabase, openApp } from './app.ts'
@@ -28,10 +28,13 @@ const server = createBoundedServer((request, response) => {
 // Hot reload uses the site's own port, because the pages' Content-Security-Policy allows no other.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
 const checks = { database: database.ping, media: app.media.ping }
-const answer = getRequestListener(async (request, env) => {
-  const { createSite } = await vite.ssrLoadModule('./server/site/site.ts')
-  return createSite(app, checks).fetch(request, env)
-})
+const answer = getRequestListener(
+  async (request, env) => {
+    const { createSite } = await vite.ssrLoadModule('./server/site/site.ts')
+    return createSite(app, checks).fetch(request, env)
+  },
+  { hostname: namelessHost },
+)
 server.listen(config.port, config.host, () => console.log(`Development: ${config.siteUrl}`))
 
 const stopPublishing = await publishOnTime(app)

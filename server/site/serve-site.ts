@@ -14,7 +14,7 @@ import { openDataFolder } from '#platform/files/data-folder.ts'
 import { removeLeftovers } from '#platform/files/leftovers.ts'
 import { pathOf, sendBuffered } from '#platform/http/answers/send-buffered.ts'
 import { createAdmission } from '#platform/http/limits/admission.ts'
-import { createBoundedServer } from '#platform/http/limits/bounded-server.ts'
+import { createBoundedServer, namelessHost } from '#platform/http/limits/bounded-server.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { Probes } from '#platform/http/probes.ts'
 import { readStaticFiles } from '#platform/http/static-files.ts'
@@ -99,8 +99,9 @@ function siteListener(app: App, checks: Probes, content?: ContentWatch): Request
     app,
     (address, accepted, request) =>
       admission.count(site.page(address, accepted) ?? site.call(address, accepted, request)),
-    getRequestListener((request, env) =>
-      admission.count(site.fetch(request, env), (env as HttpBindings).incoming),
+    getRequestListener(
+      (request, env) => admission.count(site.fetch(request, env), (env as HttpBindings).incoming),
+      { hostname: namelessHost },
     ),
   )
   return sendBuffered(

@@ -40,6 +40,9 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 }
 
+/** The host of requests without one, which HTTP/1.0 allows; links are made with the address of the site instead. */
+export const namelessHost = 'localhost'
+
 /** node:http would send this error at once, out of order; refuseNameless sends it in order. */
 const serverOptions = { requireHostHeader: false }
 

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openRaw, statusesIn } from '#tests/support/hostile/raw-connection.ts'
 import { openS3Server } from '#tests/support/servers/s3-server.ts'
 import {
   administrator,
@@ -67,8 +68,12 @@ function slowSignIn(url: string) {
 }
 
 describe('the processes of the site', () => {
-  it('answer probes, and metrics only to this machine', async () => {
+  it('answer probes, also of HTTP/1.0, and metrics only to this machine', async () => {
     const site = await aSite()
+    const old = await openRaw(Number(new URL(site.url).port))
+    old.socket.write('GET /healthz HTTP/1.0\r\n\r\n')
+    await old.closed
+    expect(statusesIn(old.text())).toEqual([200])
     const status = async (path: string, headers = {}) =>
       (await fetch(site.url + path, { headers })).status
     expect(await status('/healthz')).toBe(200)
