@@ -1,5 +1,4 @@
 import type { Look } from '../looks/look.ts'
-import { simmeredDaikon } from './east-asia/home.ts'
 import { battered, eggFooYungCake } from './east-asia/japan.ts'
 import { cabbageParcel, currywurstSlices } from './europe/north-east.ts'
 import { plainPoblano } from './latin-america/mexican-plates.ts'
@@ -20,6 +19,5 @@ export const dishPieces: readonly Look[] = [
   leekDumpling,
   pattyInGravy,
   plainPoblano,
-  simmeredDaikon,
   vadaPavBun,
 ]

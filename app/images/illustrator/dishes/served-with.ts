@@ -41,6 +41,7 @@ export const servedWith: readonly (readonly [
   ['taquito', 'dish of guacamole 30'],
   ['ham croquette', 'dish of aioli 30'],
   ['jalapeno popper', 'dish of ranch 30'],
+  ['fufu', 'bowl of salsa 60'],
   ['sashimi', 'dish of soy sauce 30, wasabi paste 6, pickled ginger 10'],
   ['salmon sashimi', 'dish of soy sauce 30, wasabi paste 6, pickled ginger 10'],
   ['tuna sashimi', 'dish of soy sauce 30, wasabi paste 6, pickled ginger 10'],

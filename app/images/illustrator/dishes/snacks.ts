@@ -1,4 +1,5 @@
 import { type Look, look } from '../looks/look.ts'
+import { slab } from './archetypes/baked/slab.ts'
 import { withDip } from './archetypes/crisp.ts'
 import { purses } from './archetypes/dumplings.ts'
 import { samosas } from './archetypes/fried/samosas.ts'
@@ -6,7 +7,6 @@ import { emptyBreadBowl } from './archetypes/handheld/bread-bowl.ts'
 import { filledBagel, filledCroissant, scotchEggs } from './archetypes/handheld/filled-breads.ts'
 import { cornDogs, crumbedSticks, sausageRolls } from './archetypes/handheld/on-stick.ts'
 import { topped } from './archetypes/mixed.ts'
-import { portions } from './archetypes/portions.ts'
 import { onSticks } from './archetypes/satay.ts'
 import { stuffed } from './archetypes/stuffed.ts'
 import { withSides } from './archetypes/with-sides.ts'
@@ -41,9 +41,10 @@ export const snacks: readonly Look[] = [
   look(
     'jalapeno popper, cheese popper',
     stuffed({
-      shape: 'short boat',
+      shape: 'chilli',
       skin: ['#35601a', '#6c9434'],
-      filling: ['soft cheese', 'cheese', 'sausage', 'soft cheese'],
+      filling: ['soft cheese'],
+      cheese: '#f6e6bc',
       each: 30,
     }),
     { density: 0.6 },
@@ -73,15 +74,23 @@ export const snacks: readonly Look[] = [
   look('egg and cheese croissant', filledCroissant(['scrambled egg', 'cheese']), { density: 0.5 }),
   look(
     'shrimp toast, prawn toast, sesame prawn toast',
-    portions({
-      each: 40,
-      radius: 44,
-      base: 'toast 30',
-      sauce: ['#cf8a4c', '#ecb888'],
-      millilitres: 24,
-      lumpy: 1.4,
-      top: 'sesame sprinkle 2',
-    }),
+    withSides(
+      slab({
+        each: 22,
+        wedge: true,
+        width: 62,
+        depth: 62,
+        layers: [
+          ['#d9a45c', 9],
+          ['#f0b89a', 8],
+        ],
+        top: ['#eeb078', '#c4702c'],
+        browned: 0.7,
+        gloss: 0.4,
+      }),
+      'dish of soy sauce 30',
+      'sesame coat 7',
+    ),
     { density: 0.6 },
   ),
   look(

@@ -1,19 +1,23 @@
 import { copies } from '../../forms/copies.ts'
 import type { Form } from '../../forms/form.ts'
 import { laid, type Piece, type Pieces } from '../../forms/pieces.ts'
+import type { Body } from '../../render/body.ts'
 import { blend, type Colour, colour, step } from '../../render/colour.ts'
 import { type Material, material, type Paint } from '../../render/material.ts'
 import { type Mesh, reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { lathe, lump } from '../../shapes/shapes.ts'
 import { lying, ranked, upright } from './ranked.ts'
-import { type HalfMoon, halfMoon, usualHalfMoon } from './wrapped/half-moon.ts'
+import { facePaint } from './wrapped/cut-turnover.ts'
+import { cutMoon, type HalfMoon, halfMoon, usualHalfMoon } from './wrapped/half-moon.ts'
 
 export type Dough = {
   /** Colours of the dough, thin and thick, and of the filling that shows through it. */
   from: string
   to: string
   filling?: string
+  /** Colours of what one sees in it where one piece is cut open. */
+  inside?: readonly [string, ...string[]]
   /** How clear the dough is, so that pieces of the filling are seen: 0 to 1. */
   clear?: number
   /** How brown its foot is from the pan, or all of it from hot oil: 0 to 1. */
@@ -113,7 +117,28 @@ export const halfMoons = (dough: Dough, each = 22, size: HalfMoon = {}): Form =>
   const pieces = copies({ each, mesh, material: doughOf(dough), variants: 4, most: 16 })
   if (dough.panned) return ranked(onSide(pieces), upright)
   const { long, deep } = { ...usualHalfMoon, ...size }
-  return ranked(pieces, lying(long, deep))
+  const made = dough.inside && cutMoon(1.9, size)
+  if (!made || !dough.inside) return ranked(pieces, lying(long, deep))
+  const skin = doughOf(dough)
+  const inside = facePaint(
+    { filling: dough.inside, bits: 4.4, between: dough.inside[0], dough: [dough.from, dough.to] },
+    0.95 * deep,
+  )
+  const halfAt = (x: number, turn: number, seed: number): Body[] => {
+    const pose = { at: [x, -0.24 * long, 0], turn: turn - Math.PI / 2 } as const
+    return [
+      { mesh: made.side, material: skin, pose, seed },
+      { mesh: made.face, material: inside, pose, seed },
+    ]
+  }
+  return ranked(pieces, lying(long, deep), (random) => ({
+    bodies: [
+      ...halfAt(-0.5 * deep, random.range(-0.3, 0), random.next()),
+      ...halfAt(0.54 * deep, random.range(0, 0.35), random.next()),
+    ],
+    radius: long / 2,
+    height: 26,
+  }))
 }
 
 /** The same pieces turned over, so that the browned foot looks up. */

@@ -5,6 +5,7 @@ import { createGround } from '../../scene/ground.ts'
 import { disc } from '../../scene/regions.ts'
 import { standingIn } from '../../scene/standing-in.ts'
 import { afloat } from './in-liquid/afloat.ts'
+import { drenched, isLaid, stirParts } from './in-liquid/stirred.ts'
 import { joined, layPart, lazyParts, onTop, sauced, strewParts } from './parts.ts'
 import { bite, drawnUp, plenty, surfaceOf } from './stew.ts'
 
@@ -44,10 +45,11 @@ export function gravy(spec: Gravy): Form {
       const within = { ...standing.place, ...(rim && { rim }), ground: below, bite }
       const soaked = sauced(within, spec.liquid, coat)
       const more = plenty(inside(), clear)
-      for (const part of inside()) {
-        const floats = afloat(soaked, level + 0.8 * drawnUp(thick, clear))
+      const line = level + 0.8 * drawnUp(thick, clear)
+      const floats = afloat(soaked, line)
+      for (const part of inside().filter(isLaid))
         layPart(floats, part, region, (place.volume * part.share * more) / 80)
-      }
+      stirParts(drenched(within, spec.liquid, coat), inside(), region, line, more)
       const { x, y } = region.center
       const reach = place.bowl ? 1.1 * place.bowl.radius : surface.radius
       surface.pour(gravyOf(spec, x, y, reach), { clear, thick, rise: standing.rise })

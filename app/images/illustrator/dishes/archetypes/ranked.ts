@@ -1,5 +1,6 @@
+import type { Random } from '../../core/random.ts'
 import type { Form } from '../../forms/form.ts'
-import { countOf, type Pieces, putPiece } from '../../forms/pieces.ts'
+import { countOf, type Piece, type Pieces, putPiece } from '../../forms/pieces.ts'
 
 type Ranks = {
   /** Mm that one takes from side to side and from front to back. */
@@ -23,8 +24,12 @@ export const lying = (long: number, deep: number): Ranks => ({
   perRow: (count) => (count <= 6 && long > 60 ? 2 : 3),
 })
 
-/** Pieces in rows, all turned the same way. */
-export function ranked(pieces: Pieces, { wide, deep, turn, perRow }: Ranks): Form {
+/** Pieces in rows, all turned the same way. Of three and more the last, which lies in front, is the one that is `opened`. */
+export function ranked(
+  pieces: Pieces,
+  { wide, deep, turn, perRow }: Ranks,
+  opened?: (random: Random) => Piece,
+): Form {
   return {
     count: (amount) => countOf(amount, pieces),
     ground: (amount) => countOf(amount, pieces) * wide * deep * 1.35,
@@ -35,7 +40,7 @@ export function ranked(pieces: Pieces, { wide, deep, turn, perRow }: Ranks): For
       const inRow = perRow(count)
       const rows = Math.ceil(count / inRow)
       for (let i = 0; i < count; i++) {
-        const piece = kinds[i % 4]
+        const piece = opened && count > 2 && i === count - 1 ? opened(random) : kinds[i % 4]
         if (!piece) return
         const [row, column] = [Math.floor(i / inRow), i % inRow]
         const inThis = Math.min(inRow, count - row * inRow)

@@ -12,7 +12,7 @@ import { bitAt, type Filling, piecesFor, underOf } from './wrapped/fillings.ts'
 
 export type Stuffed = {
   /** A pepper or tomato standing upright, or half of a long vegetable as a boat, of a potato as a short one. */
-  shape: 'pepper' | 'half pepper' | 'tomato' | 'boat' | 'short boat'
+  shape: 'pepper' | 'half pepper' | 'tomato' | 'boat' | 'short boat' | 'chilli'
   /** Colours of its skin. */
   skin: readonly [from: string, to: string]
   filling: readonly Filling[]
@@ -147,12 +147,18 @@ const shapes: Record<Stuffed['shape'], { mesh: Mesh; size: Vec; radius: number }
     size: [36, 21, 15],
     radius: 46,
   },
+  // Half of a chilli: narrow, with a point.
+  chilli: {
+    mesh: reshape(boat, ([x, y, z]) => [0.62 * x, y * (0.62 - 0.0036 * x), 0.62 * z]),
+    size: [44, 16, 11],
+    radius: 34,
+  },
 }
 
 function stuffedPiece({ shape, skin, filling, cheese }: Stuffed, random: Random): Piece {
   const { mesh, size, radius } = shapes[shape]
   const isHalf = shape === 'half pepper'
-  const paint = isHalf ? roastedSkin(skin) : smooth(skin)
+  const paint = isHalf || shape === 'chilli' ? roastedSkin(skin) : smooth(skin)
   const bodies: Body[] = [{ mesh, material: paint, pose: {}, seed: random.next() }]
   if (isHalf) bodies.push({ mesh: pepperStalk, material: stalkSkin, pose: {}, seed: 0.4 })
   const [rx, ry, top] = size

@@ -6,8 +6,9 @@ import { friedRolls } from '../archetypes/fried/rolls.ts'
 import { crispParcels } from '../archetypes/wrapped/crisp-parcels.ts'
 import { wontons } from '../archetypes/wrapped/wontons.ts'
 
-const steamed: Dough = { from: '#ead8b2', to: '#f7ecd2', filling: '#c9a06a', clear: 0.4 }
-const thin: Dough = { from: '#e9d6b0', to: '#f6e9cf', filling: '#c49c6a', clear: 0.55 }
+const inside = ['#a87650', '#cc9a74', '#5f8f34', '#b98560', '#d8ac88', '#e0853c'] as const
+const steamed: Dough = { from: '#ead8b2', to: '#f7ecd2', filling: '#c9a06a', clear: 0.4, inside }
+const thin: Dough = { from: '#e9d6b0', to: '#f6e9cf', filling: '#c49c6a', clear: 0.55, inside }
 const soy = '#2a140a'
 const steamer = { vessel: 'steamer', density: 0.8 } as const
 const siuMai = cups({ from: '#e6bf5c', to: '#f2d88c' }, ['#c98a6c', '#e6b696'], '#e2761f')

@@ -2,18 +2,13 @@ import { type Look, look } from '../../looks/look.ts'
 import { material } from '../../render/material.ts'
 import { onSauce } from '../archetypes/baked/on-sauce.ts'
 import { gravy } from '../archetypes/gravy.ts'
-import { recoloured, topped } from '../archetypes/mixed.ts'
+import { topped } from '../archetypes/mixed.ts'
 import { parcels } from '../archetypes/wrapped/parcels.ts'
 import { roll } from '../archetypes/wrapped/roll.ts'
 import { bowlOf, noodleBowl } from '../soups/served.ts'
 
 /** Sheets of steamed rice flour: white, wet, and a little clear. */
 const riceSheet = material('#f3ebda', { gloss: 0.7, polish: 0.6, glow: 0.6, grain: 0.2 })
-
-/** Daikon that took on the colour of its broth. */
-export const simmeredDaikon = look('simmered daikon', recoloured('daikon', '#b9853c', 0.55), {
-  density: 0.6,
-})
 
 /** Noodles, stews and parcels of China and Japan. */
 export const homeAsia: readonly Look[] = [

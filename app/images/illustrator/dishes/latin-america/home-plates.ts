@@ -24,7 +24,7 @@ export const homePlates: readonly Look[] = [
       oil: '#c98a1c',
       clear: 4,
       thick: 0.3,
-      in: 'boiled chicken joint 34, corn on the cob 20, white yam 16, fried plantain 12, stewed carrot 8',
+      in: 'boiled chicken joint 34, cob round 34, stewed potato 18, fried plantain 10, stewed carrot 8',
       coat: 0.1,
       on: 'coriander 2, lime wedge 5',
     }),

@@ -1,9 +1,10 @@
 import { type Look, look } from '../../looks/look.ts'
 import { slab } from '../archetypes/baked/slab.ts'
 import { sopes } from '../archetypes/handheld/sopes.ts'
+import { topped } from '../archetypes/mixed.ts'
 import { portions } from '../archetypes/portions.ts'
 import { stew } from '../archetypes/stew.ts'
-import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
+import { withSides } from '../archetypes/with-sides.ts'
 import { plate } from '../europe/served.ts'
 
 /** Plates of Turkey, the Levant and Iran. */
@@ -75,11 +76,19 @@ export const levantPlates: readonly Look[] = [
   ),
   look(
     'kashk bademjan',
-    baseWithSides('eggplant mash', 'pita quarter 40', {
-      tint: '#7a4a24',
-      strength: 0.4,
-      on: 'yogurt dollop 16, walnut piece 4, fried onion 8, mint 0.6',
-    }),
+    withSides(
+      topped({
+        base: 'eggplant mash',
+        sauce: ['#e2d8bc', '#f8f2e2'],
+        share: 11,
+        strength: 0.06,
+        lumpy: 0.3,
+        wide: 0.5,
+        in: 'mashed eggplant 10',
+        on: 'birista 5, walnut piece 4, mint 1',
+      }),
+      'pita quarter 40',
+    ),
     { density: 0.9 },
   ),
   look(

@@ -7,7 +7,8 @@ import { brokenBalls, crumbInside } from '../archetypes/fried/broken-balls.ts'
 import { rings } from '../archetypes/fried/rings.ts'
 import { gravy } from '../archetypes/gravy.ts'
 import { quesadilla } from '../archetypes/handheld/quesadilla.ts'
-import { baseWithSides, withSides } from '../archetypes/with-sides.ts'
+import { mixed } from '../archetypes/mixed.ts'
+import { withSides } from '../archetypes/with-sides.ts'
 
 const bowl = { role: 'wet', density: 1, vessel: 'side bowl' } as const
 
@@ -100,20 +101,31 @@ export const pastries: readonly Look[] = [
   ),
   look(
     'zaalouk',
-    baseWithSides('eggplant mash', 'pita quarter 40, lemon wedge 12', {
-      tint: '#a8441a',
-      strength: 0.5,
-      on: 'parsley 1, green olive 6',
-    }),
+    withSides(
+      mixed({
+        base: 'eggplant mash',
+        tint: '#b0401a',
+        strength: 0.42,
+        in: 'diced tomato 10',
+        on: 'parsley 1.6, olive 4, paprika 0.3',
+      }),
+      'pita quarter 40, lemon wedge 12',
+    ),
     { density: 0.9 },
   ),
   look(
     'mirza ghasemi',
-    baseWithSides('eggplant mash', 'pita quarter 40', {
-      tint: '#b5642a',
-      strength: 0.5,
-      on: 'fried egg 50, parsley 1',
-    }),
+    withSides(
+      mixed({
+        base: 'eggplant mash',
+        tint: '#c0622a',
+        strength: 0.42,
+        in: 'mashed eggplant 14, diced tomato 10',
+        on: 'garlic bit 0.6',
+      }),
+      'pita quarter 40',
+      'fried egg 32, parsley 1.6',
+    ),
     { density: 0.9 },
   ),
   look(

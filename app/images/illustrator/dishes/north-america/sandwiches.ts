@@ -71,7 +71,14 @@ const sliced: readonly Look[] = [
     'tuna sandwich, tuna salad sandwich, tuna mayo sandwich, tuna fish sandwich',
     sandwich(['lettuce', 'tuna'], { bread: '#8f5f30', crumb: '#d0aa74' }),
   ),
-  look('tuna melt', sandwich(['tuna', 'melted cheese'], toasted)),
+  look(
+    'tuna melt',
+    sandwich(['tuna', 'melted cheese', 'melted cheese'], {
+      browned: 'griddled',
+      bread: '#8a4d1c',
+      crumb: '#e2b46c',
+    }),
+  ),
   look('chicken salad sandwich', sandwich(['lettuce', 'chicken salad'])),
   look(
     'egg salad sandwich, egg mayo sandwich, egg sandwich mayo',

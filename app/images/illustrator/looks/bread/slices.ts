@@ -124,6 +124,12 @@ function garlic(): Pieces {
   return { each: slice.each, make: (random) => cut(slice, spread, random), variants: 3, most: 10 }
 }
 
+/** Slices of a cake that was baked in a tin, by the colours of its crumb, of the pores in it and of what else is. */
+const loaf = (words: string, crumb: string, pores: string, bits: string): Look => {
+  const own = { ...white, each: 60, polar: tin(38), height: 19, crust: '#643618' }
+  return look(words, fanned(slices({ ...own, crumb, pores, bits }), { overlap: 0.45, lean: 0.25 }))
+}
+
 export const slicedBread: readonly Look[] = [
   look(
     'bread, white bread, sandwich bread, milk bread, potato bread, low calorie bread',
@@ -204,21 +210,12 @@ export const slicedBread: readonly Look[] = [
     ),
     side,
   ),
-  look(
-    'banana bread, pound cake, pumpkin bread, lemon cake, tea loaf, gingerbread, fruit cake, loaf cake',
-    fanned(
-      slices({
-        ...white,
-        each: 60,
-        polar: tin(38),
-        height: 19,
-        crust: '#6f3f1a',
-        crumb: '#cf9c54',
-        pores: '#a8743a',
-        bits: '#5c341a',
-      }),
-      { overlap: 0.45, lean: 0.25 },
-    ),
+  loaf('banana bread, banana loaf, banana cake', '#c08644', '#8a5628', '#3c1e0e'),
+  loaf(
+    'pound cake, pumpkin bread, lemon cake, tea loaf, gingerbread, fruit cake, loaf cake',
+    '#cf9c54',
+    '#a8743a',
+    '#5c341a',
   ),
   look(
     'rusk, biscotti, melba toast',

@@ -3,7 +3,7 @@ import { material } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
 import { fractal } from '../../render/noise.ts'
 import { chunk } from '../../shapes/cuts.ts'
-import { type Outline, rounded, tube } from '../../shapes/shapes.ts'
+import { lathe, type Outline, rounded, tube } from '../../shapes/shapes.ts'
 import { bent, block, prism, uneven, wedge } from '../../shapes/small-cuts.ts'
 import type { Look } from '../look.ts'
 import { bits, moist } from './bits.ts'
@@ -51,6 +51,40 @@ export const vegetables: readonly Look[] = [
     each: 1.6,
     mesh: (i) => bent(block(17, 6, 3.4, 1), 5, -1 - (i % 2)),
     material: moist('#a9c06a', '#d5e0a8', 6, 0.4),
+  }),
+  bits('simmered daikon', {
+    each: 42,
+    variants: 3,
+    mesh: (i) =>
+      lathe(
+        [
+          [0.1, 0],
+          [21 - i, 0],
+          [24.5 - i, 3],
+          [25 - i, 15],
+          [22.5 - i, 19],
+          [15 - i, 19.6],
+          [0.1, 19.2],
+        ],
+        44,
+      ),
+    material: material(
+      ({ u, v, w, seed }) => {
+        const far = Math.hypot(u, v)
+        const n = fractal(u / 5 + seed * 9, v / 5, w / 9, 2)
+        const own = blend(colour('#d3ae64'), colour('#ecd6a0'), step(0.25, 0.7, n))
+        // A ring of threads below its peel, and broth that went in from the edge.
+        const ring = (1 - step(0.6, 1.6, Math.abs(far - 20.5))) * 0.4
+        return blend(
+          blend(own, colour('#c08c3c'), ring),
+          colour('#b47e30'),
+          0.5 * step(19, 25, far),
+        )
+      },
+      { gloss: 0.66, polish: 0.6, glow: 0.6, bump: { height: 0.2, size: 4 } },
+    ),
+    density: 0.7,
+    lean: 0.1,
   }),
   bits('wok eggplant piece', {
     cut: true,

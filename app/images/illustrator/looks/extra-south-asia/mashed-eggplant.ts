@@ -1,4 +1,4 @@
-import { mound } from '../../forms/heaps.ts'
+import { swirled } from '../../forms/heaps.ts'
 import { blend, colour, step } from '../../render/colour.ts'
 import { material } from '../../render/material.ts'
 import { reshape } from '../../render/mesh.ts'
@@ -12,15 +12,17 @@ const flesh = material(
   ({ u, v, w, seed }) => {
     const n = fractal(u / 5 + seed * 20, v / 5, w / 5, 3)
     const flesh = blend(colour('#7d4a1e'), colour('#c79a58'), step(0.25, 0.72, n))
-    const burnt = step(0.66, 0.72, fractal(u / 1.6 + seed * 7, v / 1.6, w / 1.6 + 9, 2))
-    return blend(flesh, colour('#2c1712'), 0.8 * burnt)
+    const strand = step(0.6, 0.75, fractal(u / 8 + seed * 7, v / 1.8, w / 1.8, 2))
+    const soft = blend(flesh, colour('#e2c48a'), 0.5 * strand)
+    const burnt = step(0.74, 0.79, fractal(u / 3 + seed * 7, v / 2, w / 2 + 9, 2))
+    return blend(soft, colour('#3c2016'), 0.7 * burnt)
   },
-  { gloss: 0.42, polish: 0.45, glow: 0.32, bump: { height: 0.7, size: 2 } },
+  { gloss: 0.6, polish: 0.55, glow: 0.32, bump: { height: 0.8, size: 3.6 } },
 )
 
 /** Aubergine that was charred whole and mashed with a fork: soft pale flesh, stained by spice, flecks of burnt skin. */
 export const mashedEggplant: readonly Look[] = [
-  look('eggplant mash', mound(flesh, { uneven: 6, flat: 0.7 }), { density: 0.95 }),
+  look('eggplant mash', swirled(flesh, { uneven: 5, stiff: 1.3, steep: 0.8 }), { density: 0.95 }),
   bits('mashed eggplant', {
     each: 1.7,
     most: 150,

@@ -54,7 +54,30 @@ const cob = (paint: Paint, length: number, each: number) =>
     },
   )
 
+/** A cob cut across into rounds: its pale pith at the cuts. */
+const roundPaint: Paint = (spot) => {
+  const { u, v, w } = spot
+  const far = Math.hypot(v, w)
+  const pith = blend(colour('#d9c48a'), colour('#f4e8c2'), step(4, 12, far))
+  return blend(cobPaint(spot), pith, step(15, 16.4, Math.abs(u)) * (1 - step(17, 18.5, far)))
+}
+
+const rounds = pile(
+  copies({
+    each: 42,
+    mesh: (i) => {
+      const [c, s] = [Math.cos(0.5 + 0.25 * i), Math.sin(0.5 + 0.25 * i)]
+      return reshape(cobMesh(33), ([x, y, z]) => [c * x - s * z, y, s * x + c * z])
+    },
+    material: material(roundPaint, { gloss: 0.5, polish: 0.5, glow: 0.4 }),
+    variants: 3,
+    most: 5,
+  }),
+  { lean: 0.2 },
+)
+
 export const cobsLooks: readonly Look[] = [
+  look('cob round', rounds, { density: 0.6 }),
   look('corn on the cob, corn cob, corn ear, elote, sweetcorn cob', cob(cobPaint, 150, 150), {
     density: 0.6,
   }),

@@ -76,10 +76,12 @@ function halfOf({ radius: r, high = 0.9, rough = 0.05 * r, skin, inside }: Balls
     torn: 0.09 * r,
     seed: 3,
   })
-  const [roll, turn] = [-1, -1.2] as const
+  // A flat one lies as it was, torn side in front.
+  const isFlat = high < 0.5
+  const [roll, turn] = isFlat ? ([-0.12, -1.3] as const) : ([-1, -1.2] as const)
   return (seed) => {
     const lowest = -0.525 * r * Math.sin(-roll)
-    const pose = { at: [0, 0, -lowest - 0.22 * r], roll, turn } as const
+    const pose = { at: [0, 0, -lowest - (isFlat ? 0 : 0.22 * r)], roll, turn } as const
     return {
       bodies: [
         { mesh: side, material: skin, pose, seed },

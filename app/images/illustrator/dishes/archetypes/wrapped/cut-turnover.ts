@@ -23,7 +23,10 @@ export type Turnover = {
 }
 
 /** The cut: pieces of filling close together in dough of 4 mm. */
-function facePaint({ filling, bits = 9, between, dough }: Turnover, half: number): Material {
+export function facePaint(
+  { filling, bits = 9, between, dough }: Omit<Turnover, 'each' | 'size'>,
+  half: number,
+): Material {
   const own = filling.map(colour)
   const [juice, crust, crumb] = [colour(between), colour(dough[0]), colour('#f0dcae')]
   const wall = 1 - 5.5 / half

@@ -33,6 +33,30 @@ export function halfMoon(seed: number, size: HalfMoon = {}): Mesh {
   return loft(rings, { start: true, end: true })
 }
 
+/** Half of it, from a tip to the cut across its middle, and the cut, whose coords are mm across, mm high and 0 to 1 outwards. */
+export function cutMoon(seed: number, size: HalfMoon = {}): { side: Mesh; face: Mesh } {
+  const half = steps / 2
+  const rings = Array.from({ length: half + 1 }, (_, i) => section(-1 + i / half, seed, size))
+  const last = rings[half] ?? []
+  const middle = (size.high ?? usualHalfMoon.high) * 0.4
+  const outs = [1, 0.92, 0.8, 0.6, 0.4, 0.2, 0.02]
+  const inwards = outs.map((out) =>
+    last.map(
+      ([x, y, z]): Vec => [
+        x + 1.2 * (1 - out) * Math.sin(y * 0.9 + seed),
+        y * out,
+        middle + (z - middle) * out,
+      ],
+    ),
+  )
+  const face = loft(inwards, { end: true }, (along, _around, [, y, z]) => [
+    y,
+    z,
+    outs[Math.round(along * (outs.length - 1))] ?? 0,
+  ])
+  return { side: loft(rings, { start: true }), face }
+}
+
 /** The outline of the half moon cut across at a place along it, -1 to 1: up its back and down its front. */
 function section(t: number, seed: number, size: HalfMoon): Vec[] {
   const { long, deep, high, pleats } = { ...usualHalfMoon, ...size }
