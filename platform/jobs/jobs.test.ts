@@ -274,6 +274,17 @@ describeOnAll('the lease of a job', (open) => {
     expect(seen).toEqual([])
   })
 
+  it('does not keep the others waiting if its failure cannot be stored', async () => {
+    const app = await openTestApp(open)
+    const { kind, seen } = await leftBehind(app, 'elsewhere|1|', 3)
+    app.clock.advance(30_001)
+    const failed = () => Promise.reject(new Error('not stored'))
+    startTestWorker(app, [{ ...kind, failed }])
+    await enqueue(app, kind, { word: 'beside' })
+    await until(() => expect(seen).toEqual(['beside']))
+    expect(await statuses(app)).toContain('running')
+  })
+
   it('is returned when the worker stops, without using up a try', async () => {
     const app = await openTestApp(open)
     const { kind } = noting(forEver)

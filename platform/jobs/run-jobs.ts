@@ -147,8 +147,12 @@ async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<voi
     // Renewed once, so that the lease ends by the clock as it is now.
     if (!isDead && job.isOfLaterClock) await app.jobs.renew(app, job, kind)
     if (!isDead) continue
-    app.log.warn({ job: job.kind, jobId: job.id, owner: job.lease_owner }, 'a worker died')
-    await endAfterDeath(app, kind, job)
+    const named = { job: job.kind, jobId: job.id }
+    app.log.warn({ ...named, owner: job.lease_owner }, 'a worker died')
+    // The next sweep tries again; meanwhile the other jobs must not wait for this one.
+    await endAfterDeath(app, kind, job).catch((err) =>
+      app.log.error({ ...named, err }, 'the end of a job could not be stored'),
+    )
   }
 }
 
