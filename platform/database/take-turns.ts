@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { dialectOf } from './dialect-of.ts'
+import { liftLimits } from './postgres/end-unanswered.ts'
 
 type Lock = {
   number: number
@@ -27,10 +28,7 @@ const locks = {
 export async function takeTurns<T>(db: Kysely<T>, what: keyof typeof locks): Promise<void> {
   if (dialectOf(db) === 'sqlite') return
   const { number, timeout }: Lock = locks[what]
-  if (timeout) {
-    await sql`select set_config('lock_timeout', ${timeout}, true),
-      set_config('statement_timeout', '0', true)`.execute(db)
-  }
+  if (timeout) await db.executeQuery(CompiledQuery.raw(liftLimits, [timeout]))
   await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(db)
 }
 

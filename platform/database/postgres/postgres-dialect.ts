@@ -8,6 +8,7 @@ import {
 import pg from 'pg'
 import { refuseOuterUse } from '../outer-use.ts'
 import { toParameter } from '../parameters.ts'
+import { endUnanswered } from './end-unanswered.ts'
 
 const { builtins, getTypeParser } = pg.types
 
@@ -48,13 +49,19 @@ export function openPool(
     connectionString,
     max,
     connectionTimeoutMillis: connectTimeout,
+    // Tells of a machine that is gone also during statements that may take any time.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     // The pool closes a client on which this fails. Kysely's hook would keep its place taken for good.
     onConnect: (client) => client.query(prepareSession),
     types: { getTypeParser: (id, format) => parsers.get(Number(id)) ?? getTypeParser(id, format) },
   })
   // The pool reports errors of idle clients; clients in use report their own.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', onFault))
+  pool.on('connect', (client) => {
+    client.on('error', onFault)
+    endUnanswered(client, onFault)
+  })
   return pool
 }
 

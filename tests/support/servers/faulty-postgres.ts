@@ -3,9 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * What happens to a connection: it works, or breaks with the first query after the sign-in.
+ * What happens to a connection: it works, breaks with the first query after the sign-in, or passes on nothing and stays
+ * open, as if the server's machine were gone.
  */
-type Line = 'works' | 'breaks'
+type Line = 'works' | 'breaks' | 'silent'
 
 /** The address of a PostgreSQL server behind a line that can be made to fail. */
 export async function faultyPostgres(databaseUrl: string) {
@@ -22,10 +23,11 @@ export async function faultyPostgres(databaseUrl: string) {
       from.on('error', () => to.destroy()).on('close', () => to.destroy())
     }
     client.on('data', (data: Buffer) => {
+      if (state.line === 'silent') return
       if (state.line === 'breaks' && isQuery(data)) client.resetAndDestroy()
       else server.write(data)
     })
-    server.on('data', (data) => client.write(data))
+    server.on('data', (data) => state.line !== 'silent' && client.write(data))
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
