@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
+import { logOnce } from '../log-once.ts'
 import { type AnyJobKind, priorities } from './job.ts'
 import { runningJobs } from './jobs.db.ts'
 import { endAfterDeath, type RunningJob, runJob } from './run-job.ts'
@@ -54,6 +55,7 @@ export async function runJobs(
   }
   let wakeUp = Promise.withResolvers<void>()
   const stopWatching = app.jobs.watch(() => wakeUp.resolve())
+  const isNews = logOnce()
   let nextSweep = 0
   while (!options.signal.aborted) {
     wakeUp = Promise.withResolvers()
@@ -63,9 +65,10 @@ export async function runJobs(
         await takeFromDeadWorkers(worker)
       }
       await startDueJobs(worker)
+      isNews('jobs', false)
       if (worker.running.size === 0 && options.isSpent?.(idleness(worker))) break
     } catch (err) {
-      app.log.error({ err }, 'the worker could not look for jobs')
+      if (isNews('jobs', true)) app.log.error({ err }, 'the worker could not look for jobs')
       await pauseUnless(options.signal, sweepEvery)
     }
     await waitForWork(worker, wakeUp.promise, nextSweep, options.signal)
@@ -161,7 +164,8 @@ async function finish({ app, running }: Worker, graceMs: number): Promise<void> 
   await Promise.race([all, pause(graceMs, undefined, { ref: false })])
   for (const job of running) {
     app.log.info({ job: job.job.kind, jobId: job.job.id }, 'a job is given back')
-    await job.giveBack()
+    // Otherwise its lease ends.
+    await job.giveBack().catch((err) => app.log.warn({ err }, 'a job could not be given back'))
   }
 }
 
