@@ -1,4 +1,5 @@
 import { ownImagesAt } from '#app/images/images-by-address.server.ts'
+import { createOnce } from '#app/publishing/create-once.server.ts'
 import {
   lockForChange,
   type PublishedRow,
@@ -17,7 +18,6 @@ import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { notFound } from '#platform/errors.ts'
-import { newId } from '#platform/ids.ts'
 import { resolveCategory } from './categories/post-categories.server.ts'
 import { type Post, postPublication } from './post.ts'
 import { authorColumns } from './post-author.server.ts'
@@ -53,15 +53,28 @@ type Content = { keepsImageAddresses?: boolean }
 
 /**
  * Stores a new post, with copies of images of other hosts. Throws 400 for what is missing to publish it or
- * for an image that cannot be copied, and 409 when the title or a chosen slug is taken.
+ * for an image that cannot be copied, and 409 when the title or a chosen slug is taken. A repeated call with
+ * `newId` returns the post that is there.
  */
 export async function createPost(
   app: App,
   staff: Staff,
-  input: NewPost,
+  { newId: chosen, ...input }: NewPost,
   origin: Origin = {},
 ): Promise<Post> {
-  const id = newId()
+  return await createOnce(app, postPublication, {
+    chosen,
+    find: (id) => getPost(app, staff, id),
+    create: (id) => storePost(app, staff, { ...input, id }, origin),
+  })
+}
+
+async function storePost(
+  app: App,
+  staff: Staff,
+  { id, ...input }: NewPost & { id: string },
+  origin: Origin,
+): Promise<Post> {
   const columns = newColumns(id, input)
   await refuseWrongPost(app, input)
   const wanted = { ...columns, category: input.category ?? '' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lastSeen, optional } from '#app/publishing/input.ts'
+import { chosenId, lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { searchKey } from '#platform/text/search-key.ts'
@@ -93,7 +93,10 @@ const oneName = <T extends Written>({ isPublished, ...post }: T) => ({
 
 /** The body of POST /blogs: a draft only needs a title. */
 export const newPostInput = written
-  .extend({ title: requiredField('Title', maxTitleLength, missingPostTitle) })
+  .extend({
+    title: requiredField('Title', maxTitleLength, missingPostTitle),
+    newId: chosenId,
+  })
   .transform(oneName)
 
 export type NewPost = Partial<z.output<typeof newPostInput>> & { title: string }

@@ -21,7 +21,10 @@ import { swapsEndpoint } from './swaps/swaps.api.server.ts'
 
 const mealId = z.object({ id: z.string() })
 
-const titleQuery = z.object({ slug: z.string('slug is required') })
+const titleQuery = z.object({
+  slug: z.string('slug is required'),
+  excludeId: z.string().optional(),
+})
 
 const exists = z.object({ exists: z.boolean() })
 
@@ -70,7 +73,7 @@ export const mealEndpoints: Endpoint[] = [
     path: '/meals/update/check-title',
     who: 'staff',
     summary: 'Whether another meal than the edited one has a title of this slug form',
-    query: titleQuery.extend({ excludeId: z.string().optional() }),
+    query: titleQuery,
     answer: exists,
     handle: ({ app, user, query }) => titleExists(app, user, mealPublication, query),
   }),

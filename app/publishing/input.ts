@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isId } from '#platform/text/slug.ts'
 
 /** A query parameter that does not filter when it is empty, since forms send their empty fields too. */
 export const filled = <T>(schema: z.ZodType<T, string>) =>
@@ -31,4 +32,9 @@ export const lastSeen = optional(
     .string('updatedAt must be a time')
     .refine((text) => !Number.isNaN(Date.parse(text)), 'updatedAt must be a time')
     .transform((text) => new Date(text).toISOString()),
+)
+
+/** The id that a new row gets: a call that is sent again with it stores nothing twice. */
+export const chosenId = optional(
+  z.string('newId must be a UUID').refine(isId, 'newId must be a UUID in lower case'),
 )

@@ -11,10 +11,16 @@ type Row = { _id: string; slug: string; updatedAt: string; description: string }
 
 const day = 24 * 3_600_000
 
-const meals = { noun: 'meal', path: '/meals', build: buildMeal, purge: purgeDeletedMeals }
-const posts = { noun: 'post', path: '/blogs', build: buildPost, purge: purgeDeletedPosts }
+const meals = {
+  ...{ noun: 'meal', path: '/meals', checkTitle: 'title/check-title' },
+  ...{ build: buildMeal, purge: purgeDeletedMeals },
+}
+const posts = {
+  ...{ noun: 'post', path: '/blogs', checkTitle: 'check-title' },
+  ...{ build: buildPost, purge: purgeDeletedPosts },
+}
 
-describe.each([meals, posts])('what is published as a $noun', ({ noun, path, build, purge }) => {
+describe.each([meals, posts])('what is published as a $noun', ({ noun, path, checkTitle, build, purge }) => {
   describeOnBoth(`as a ${noun}`, (open) => {
     async function openSite() {
       const app = await openMealsApp(open)
@@ -53,6 +59,25 @@ describe.each([meals, posts])('what is published as a $noun', ({ noun, path, bui
         ['C', 'D'].map((description) => change(_id, { description, updatedAt: body.updatedAt })),
       )
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    })
+
+    it('is stored once when the call that makes it is sent again', async () => {
+      const { staff, change } = await openSite()
+      const newId = '0190f0c0-1111-7222-8333-444455556666'
+      const send = (body: object) => staff.post<Row>(path, { title: 'Lost answer', ...body })
+      const both = await Promise.all([send({ newId }), send({ newId })])
+      expect(both).toMatchObject(Array(2).fill({ status: 201, body: { _id: newId } }))
+      await change(newId, { description: 'Changed' })
+      expect((await send({ newId, description: 'B' })).body.description).toBe('Changed')
+      const taken = async (query: string) =>
+        (await staff.get(`${path}/${checkTitle}?slug=lost-answer${query}`)).body.exists
+      expect([await taken(''), await taken(`&excludeId=${newId}`)]).toEqual([true, false])
+      expect((await send({})).status).toBe(409)
+      await staff.delete(`${path}/${newId}`)
+      const anew = await send({ newId })
+      expect(anew).toMatchObject({ status: 201, body: { title: 'Lost answer' } })
+      expect(anew.body._id).not.toBe(newId)
+      expect((await send({ title: 'Other', newId: 'mine' })).status).toBe(400)
     })
 
     it('is found again under the title with a number that it got in the trash', async () => {

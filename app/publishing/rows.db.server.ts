@@ -102,6 +102,15 @@ export async function removeRows(db: Db, { table }: Deletable, ids: string[]) {
   await db.deleteFrom(table).where('id', 'in', ids).execute()
 }
 
+/** Finds a row by its id, also in the trash. */
+export async function findTrace(db: Db, { table }: Deletable, id: string) {
+  return await db
+    .selectFrom(table)
+    .select(['id', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Finds a row outside the trash, other than `exceptId`, with this slug or with a title of this slug form. */
 export async function otherRow(
   db: Db,

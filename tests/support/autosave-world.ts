@@ -3,7 +3,7 @@ import { sendChanges } from '#app/publishing/autosave/send-changes.ts'
 import { firstState, type LocalDraft, type LocalWrite } from '#app/publishing/autosave/states.ts'
 import { ApiError, NetworkError } from '#app/ui/browser/api-client.ts'
 
-export type Version = { _id: string; updatedAt: string; text: string }
+export type Version = { _id: string; createdAt: string; updatedAt: string; text: string }
 
 /** How the simulated server handles calls. */
 export type ServerState = 'fine' | 'down' | 'failing' | 'refusing' | 'signedOut' | 'answer lost'
@@ -27,7 +27,7 @@ export function createWorld(mode: SaveMode) {
     server: 'fine' as ServerState,
     calls: [] as (() => void)[],
     /** The version on the server; null after deletion. */
-    stored: { _id: 'a', updatedAt: '1', text: 'first' } as Version | null,
+    stored: { _id: 'a', createdAt: '1', updatedAt: '1', text: 'first' } as Version | null,
     /** All texts that the server has ever accepted. */
     taken: new Set(['first']),
     /** The local draft stored in the browser. */
@@ -41,10 +41,11 @@ export function createWorld(mode: SaveMode) {
   }
 }
 
-/** Stores a text on the server. */
-export function storeText(world: World, text: string): Version {
+/** Stores a text on the server; one with a new id is created. */
+export function storeText(world: World, text: string, newId?: string): Version {
   const updatedAt = String(world.taken.size + world.now + 2 + Number(world.stored?.updatedAt ?? 0))
-  world.stored = { _id: 'a', updatedAt, text }
+  const made = world.stored ?? { _id: 'a', createdAt: updatedAt }
+  world.stored = { ...made, ...(newId && { _id: newId, createdAt: updatedAt }), updatedAt, text }
   world.taken.add(text)
   return world.stored
 }
@@ -102,9 +103,10 @@ export function newestDrafts({ kept, noted }: World): LocalDraft<string>[] {
 
 function draftText(
   world: World,
-  { fields, base, recovered }: LocalWrite<string, Version>,
+  { fields, base, recovered, newId }: LocalWrite<string, Version>,
 ): string | null {
-  const typed = { fields: fields ?? '', updatedAt: base?.updatedAt ?? null, at: nextTime(world) }
+  const updatedAt = base?.updatedAt ?? null
+  const typed = { fields: fields ?? '', updatedAt, at: nextTime(world), newId: newId.id }
   const drafts = fields === null ? recovered : [typed, ...recovered]
   return drafts.length > 0 ? JSON.stringify(drafts) : null
 }
@@ -161,7 +163,10 @@ function callsOf(world: World, screen: Opened) {
     }
   }
   return {
-    create: ({ fields }: { fields: string }) => save(() => storeText(world, fields), fields),
+    create({ fields, newId: { id } }: { fields: string; newId: { id: string } }) {
+      const isMade = () => world.stored?._id === id
+      return save(() => (isMade() && world.stored) || storeText(world, fields, id), fields)
+    },
     update: ({ updatedAt }: Version, { fields }: { fields: string }) =>
       save(() => {
         if (!world.stored) throw new ApiError(404, 'Gone', [])

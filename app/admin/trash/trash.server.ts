@@ -1,6 +1,7 @@
 import { postPublication } from '#app/blog/post.ts'
 import { removePostForGood } from '#app/blog/post-trash.server.ts'
-import { deletablePages, removePageForGood } from '#app/legal/documents/page-trash.server.ts'
+import { deletablePages } from '#app/legal/documents/page-document.ts'
+import { removePageForGood } from '#app/legal/documents/page-trash.server.ts'
 import { mealPublication } from '#app/meals/meal.ts'
 import { removeMealForGood } from '#app/meals/meal-trash.server.ts'
 import { listTrash } from '#app/publishing/trash.server.ts'

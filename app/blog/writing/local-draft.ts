@@ -25,6 +25,7 @@ const draftSchema = z.object({
   fields: fieldsSchema,
   updatedAt: z.string().nullable().catch(null),
   at: z.string().catch(''),
+  newId: z.string().optional().catch(undefined),
 })
 
 const storedSchema = draftSchema.extend({
@@ -61,11 +62,12 @@ export function parseDrafts(text: string | null): PostDraft[] {
 }
 
 /** The text to store: the typed draft and the recovered ones; null for none. */
-export function postDraftText({ fields, base, recovered }: LocalWrite<PostFields, Post>) {
+export function postDraftText({ fields, base, recovered, newId }: LocalWrite<PostFields, Post>) {
   const typed = fields && {
     fields,
     updatedAt: base?.updatedAt ?? null,
     at: new Date().toISOString(),
+    ...(base ? {} : { newId: newId.id }),
   }
   const [newest, ...earlier] = typed ? [typed, ...recovered] : recovered
   return newest ? JSON.stringify({ ...newest, earlier }) : null

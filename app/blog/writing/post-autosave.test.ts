@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#app/ui/browser/api-client.ts'
 import { draft, openScreen, said, saved } from '#tests/support/post-in-time.ts'
+import { emptyFields } from './post-fields.ts'
 
 describe('keeping a post on the server', () => {
   it('makes no draft of a screen that was only opened, or has no title yet', async () => {
@@ -25,6 +26,35 @@ describe('keeping a post on the server', () => {
       body: { content: said('More words'), updatedAt: draft.updatedAt },
     })
     expect(screen.calls[1]?.body).not.toHaveProperty('isPublished')
+  })
+
+  it('goes on with the draft that it made without hearing of it', async () => {
+    const screen = openScreen(null)
+    screen.type({ title: 'On portions' })
+    await screen.pass(2000)
+    await screen.answer(new NetworkError(null))
+    screen.type({ description: 'How much is enough' })
+    await screen.pass(2000)
+    const [lost, again] = screen.calls
+    expect(again).toMatchObject({ method: 'create', body: { newId: lost?.body.newId } })
+    await screen.answer({ ...draft, content: emptyFields.content })
+    expect(screen.calls[2]).toMatchObject({
+      method: 'update',
+      body: { description: 'How much is enough', updatedAt: draft.updatedAt },
+    })
+    await screen.answer(saved(draft, { description: 'How much is enough' }, 1))
+    expect(screen.phase()).toBe('saved')
+  })
+
+  it('asks when somebody else has changed the draft of which it did not hear', async () => {
+    const screen = openScreen(null)
+    screen.type({ title: 'On portions' })
+    await screen.pass(2000)
+    await screen.answer(new NetworkError(null))
+    await screen.pass(60_000)
+    const theirs = saved(draft, { title: 'Theirs' }, 5)
+    await screen.answer(theirs)
+    expect(screen.autosave.state.status).toMatchObject({ name: 'conflict', theirs })
   })
 
   it('makes no draft of what a refused Save is about, until more is typed', async () => {

@@ -59,9 +59,9 @@ export const sendPost = (
 ): Promise<Outcome<PostFields, Post>> => sendChanges(callsOf(to), sending)
 
 const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> => ({
-  async create({ fields, byHand }) {
+  async create({ fields, byHand, newId }) {
     const isPublished = byHand && fields.published
-    return accepted(fields, await create({ ...bodyOf(fields), isPublished }))
+    return accepted(fields, await create({ ...bodyOf(fields), isPublished, newId: newId.id }))
   },
   async update(base, sending) {
     const { fields } = sending

@@ -32,7 +32,7 @@ export function PostForm({ post, place }: Props) {
   const screen = usePostScreen(post, place)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const titleCheck = useTitleCheck('/blogs/check-title', screen.fields.title, screen.state.base)
+  const titleCheck = useTitleCheck('/blogs/check-title', screen.fields.title, screen.state)
   const saving = useSavePost({
     screen,
     titleCheck,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentProblem } from '#app/blog/content/content.ts'
-import { lastSeen, optional } from '#app/publishing/input.ts'
-import { maxTitleLength } from '#app/publishing/publication.ts'
+import { chosenId, lastSeen, optional } from '#app/publishing/input.ts'
+import { type Deletable, maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import { isId } from '#platform/text/slug.ts'
 
@@ -92,11 +92,21 @@ const oneName = <T extends z.output<typeof written>>({ isPublished, path, ...pag
   published: page.published ?? isPublished,
 })
 
+/** Pages as rows that go to the trash. */
+export const deletablePages: Deletable = {
+  table: 'pages',
+  publishedColumn: 'published',
+  noun: 'page',
+  notFound: 'Page not found',
+}
+
 export const newPageInput = written
-  .extend({ title: requiredField('Title', maxTitleLength, missingTitle) })
+  .extend({ title: requiredField('Title', maxTitleLength, missingTitle), newId: chosenId })
   .transform(oneName)
 
-export type NewPage = z.output<typeof newPageInput>
+type Sent = z.output<typeof newPageInput>
+
+export type NewPage = Omit<Sent, 'newId'> & Partial<Pick<Sent, 'newId'>>
 
 export const pageChangesInput = written
   .extend({ updatedAt: lastSeen, autosave: optional(z.boolean()) })

@@ -1,22 +1,13 @@
 import { recordUses } from '#app/images/images.server.ts'
-import type { Deletable } from '#app/publishing/publication.ts'
 import { lockTrashed, purgeTrash, removeForGood } from '#app/publishing/trash.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { freeSlug } from '#platform/text/slug.ts'
-import { isBuiltIn, type PageDocument } from './page-document.ts'
+import { deletablePages, isBuiltIn, type PageDocument } from './page-document.ts'
 import { changePage } from './pages.db.server.ts'
 import { findPageRow, getPage, isTaken, lockPageRow, refusingTaken } from './pages.server.ts'
-
-/** Pages as rows that go to the trash. */
-export const deletablePages: Deletable = {
-  table: 'pages',
-  publishedColumn: 'published',
-  noun: 'page',
-  notFound: 'Page not found',
-}
 
 /** Moves a page to the trash; one that the program brings shows its built-in text again. Throws 404. */
 export async function deletePage(app: App, _admin: Admin, text: string): Promise<string> {

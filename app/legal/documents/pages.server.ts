@@ -2,6 +2,7 @@ import { copyInlineImages, issuesOfMissing } from '#app/blog/content/inline-imag
 import { imageUrlsIn } from '#app/blog/post-images.server.ts'
 import { recordUses } from '#app/images/images.server.ts'
 import { ownImagesAt } from '#app/images/images-by-address.server.ts'
+import { createOnce } from '#app/publishing/create-once.server.ts'
 import { redirectMoved } from '#app/redirects/redirects.server.ts'
 import type { Admin } from '#platform/api/caller.ts'
 import { type Paging, pageOf } from '#platform/api/paging.ts'
@@ -10,9 +11,9 @@ import { timestamp, timestampAfter } from '#platform/clock.ts'
 import { isUniqueViolation } from '#platform/database/faults.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { conflict, invalid, notFound } from '#platform/errors.ts'
-import { newId } from '#platform/ids.ts'
 import { isId, slugOf } from '#platform/text/slug.ts'
 import {
+  deletablePages,
   isBuiltIn,
   isReserved,
   type NewPage,
@@ -50,12 +51,28 @@ export async function isTaken(app: App, _admin: Admin, slug: string, exceptId?: 
 /** What an import knows of a page: its text may name images that can no longer be copied. */
 type Origin = { createdAt?: string; keepsImageAddresses?: boolean }
 
-/** Adds a page. Throws 400, and 409 at the slug if its address is reserved or taken. */
+/**
+ * Adds a page. Throws 400, and 409 at the slug if its address is reserved or taken. A repeated call with `newId`
+ * returns the page that is there.
+ */
 export async function createPage(
   app: App,
   admin: Admin,
-  input: NewPage,
-  { createdAt, keepsImageAddresses = false }: Origin = {},
+  { newId: chosen, ...input }: NewPage,
+  origin: Origin = {},
+): Promise<PageDocument> {
+  return await createOnce(app, deletablePages, {
+    chosen,
+    find: (id) => getPage(app, admin, id),
+    create: (id) => storePage(app, admin, { ...input, id }, origin),
+  })
+}
+
+async function storePage(
+  app: App,
+  admin: Admin,
+  { id, ...input }: NewPage & { id: string },
+  { createdAt, keepsImageAddresses = false }: Origin,
 ): Promise<PageDocument> {
   const { title, description = '', published = false, content: sent = '' } = input
   const slug = input.slug ? readSlug(input.slug) : allowedSlug(slugOf(title))
@@ -63,7 +80,7 @@ export async function createPage(
   const now = timestamp(app.clock)
   const times = { created_at: createdAt ?? now, updated_at: now }
   const said = { slug, title, description, published, content }
-  const row = { id: newId(), ...said, built_in: false, ...times, deleted_at: null }
+  const row = { id, ...said, built_in: false, ...times, deleted_at: null }
   return await refusingTaken(app, async (app) => {
     await store.insertPage(app.db, row)
     return await finishSave(app, admin, row, keepsImageAddresses ? content : '')

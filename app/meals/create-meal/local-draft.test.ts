@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { type Item, noNutrition } from '#app/nutrition/nutrition.ts'
-import { draftText, emptyDraft, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
+import {
+  draftText,
+  emptyDraft,
+  isEmptyDraft,
+  type LocalDraft,
+  newIdOf,
+  parseDraft,
+} from './local-draft.ts'
 
 describe('the draft of the create screen', () => {
   it('gives back what was kept', () => {
-    expect(parseDraft(draftText(soup))).toEqual(soup)
+    const text = draftText(soup, 'new')
+    expect(parseDraft(text)).toEqual(soup)
+    expect(newIdOf(text)).toBe('new')
   })
 
   it('is empty at first, and then leaves nothing behind', () => {
     expect(parseDraft(null)).toEqual(emptyDraft)
     expect(isEmptyDraft(emptyDraft)).toBe(true)
     expect(isEmptyDraft(soup)).toBe(false)
-    expect(draftText({ ...emptyDraft })).toBeNull()
+    expect(draftText({ ...emptyDraft }, 'new')).toBeNull()
   })
 
   it('keeps the good fields when one has an unknown shape', () => {

@@ -66,9 +66,18 @@ export function parseDraft(text: string | null): LocalDraft {
   }
 }
 
+/** The id under which the meal of a stored draft was to be stored. */
+export function newIdOf(text: string | null): string | undefined {
+  try {
+    return z.object({ newId: z.string() }).safeParse(JSON.parse(text ?? '{}')).data?.newId
+  } catch {
+    return undefined
+  }
+}
+
 /** The text to store for a draft; null for an empty one. */
-export function draftText(draft: LocalDraft): string | null {
-  return isSame(draft, emptyDraft) ? null : JSON.stringify(draft)
+export function draftText(draft: LocalDraft, newId: string): string | null {
+  return isSame(draft, emptyDraft) ? null : JSON.stringify({ ...draft, newId })
 }
 
 /** True when there is nothing to lose. */

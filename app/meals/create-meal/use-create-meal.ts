@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { storedTiles } from '#app/images/tray/image-tray.ts'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
 import { outcomeOf } from '#app/publishing/autosave/send-changes.ts'
-import { firstState, type Rules } from '#app/publishing/autosave/states.ts'
+import { firstState, type Rules, type Sending } from '#app/publishing/autosave/states.ts'
 import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
 import { api } from '#app/ui/browser/api-client.ts'
 import type { DraftPlace } from '#app/ui/browser/draft-place.ts'
 import type { Meal } from '../meal.ts'
 import { useImageDrafts } from './drafts/use-image-drafts.ts'
-import { draftText, isEmptyDraft, type LocalDraft, parseDraft } from './local-draft.ts'
+import { draftText, isEmptyDraft, type LocalDraft, newIdOf, parseDraft } from './local-draft.ts'
 import { useProposal } from './proposing/use-proposal.ts'
 import { type MealForm, newMealBody } from './publish-meal.ts'
 import { useBroughtImage } from './use-brought-image.ts'
@@ -59,6 +59,7 @@ export function useCreateMeal(place: DraftPlace) {
     labels,
     form,
     isEmpty: isEmptyDraft(draft),
+    state,
     kept: state.local.kept,
   }
 }
@@ -89,11 +90,14 @@ function useDraftAutosave(
   latest.current = { draft, form }
   const { autosave, state } = useAutosave<LocalDraft, Meal>({
     rules: draftRules,
-    start: () => firstState({ unsaved: !isEmptyDraft(draft) }),
+    start: () => firstState({ unsaved: !isEmptyDraft(draft), newId: newIdOf(place.read()) }),
     read: () => latest.current.draft,
-    send: ({ fields }) => outcomeOf(createMeal(latest.current.form, fields, !asDraft.current)),
+    send(sending) {
+      const body = newMealBody(latest.current.form, !asDraft.current)
+      return outcomeOf(createMeal(body, sending))
+    },
     place,
-    text: ({ fields }) => fields && draftText(fields),
+    text: ({ fields, newId }) => fields && draftText(fields, newId.id),
   })
   const text = JSON.stringify(draft)
   const seen = useRef(text)
@@ -107,6 +111,13 @@ function useDraftAutosave(
   return { autosave, state }
 }
 
-async function createMeal(form: MealForm, held: LocalDraft, isPublished: boolean) {
-  return { stored: await api.post<Meal>('/meals', newMealBody(form, isPublished)), held }
+/** Stores the meal. What an earlier call stored without being answered is changed to what is typed now. */
+async function createMeal(
+  body: ReturnType<typeof newMealBody>,
+  { fields: held, newId, unanswered = [] }: Sending<LocalDraft, Meal>,
+) {
+  const made = await api.post<Meal>('/meals', { ...body, newId: newId.id })
+  if (!newId.mayExist && unanswered.length === 0) return { stored: made, held }
+  const { _id, updatedAt } = made
+  return { stored: await api.put<Meal>(`/meals/${_id}`, { ...body, updatedAt }), held }
 }

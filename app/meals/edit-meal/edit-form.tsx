@@ -33,7 +33,7 @@ export function EditForm({ meal, place }: Props) {
   const screen = useEditMeal(meal, place)
   const navigate = useNavigate()
   const fields = useRef<HTMLDivElement>(null)
-  const titleCheck = useTitleCheck('/meals/update/check-title', screen.fields.title, screen.base)
+  const titleCheck = useTitleCheck('/meals/update/check-title', screen.fields.title, screen.state)
   const saving = useSaveMeal({
     screen,
     titleCheck,

@@ -120,9 +120,10 @@ describe('the draft of an edited meal', () => {
     const wishes = { prompts: { single: 'soup', multi: false, slots: ['', ''] }, linkUrl: '' }
     const draft = { fields, before: fields, updatedAt: meal.updatedAt, wishes }
     expect(parseEditDraft(JSON.stringify(draft), fields)).toEqual(draft)
-    const written = editDraftText({ fields: { fields, wishes }, base: meal, recovered: [] }, fields)
+    const rest = { base: meal, recovered: [], newId: { id: 'new', mayExist: false } }
+    const written = editDraftText({ fields: { fields, wishes }, ...rest }, fields)
     expect(parseEditDraft(written, fields)).toEqual(draft)
-    expect(editDraftText({ fields: null, base: meal, recovered: [] }, fields)).toBeNull()
+    expect(editDraftText({ fields: null, ...rest }, fields)).toBeNull()
   })
 
   it('holds also what is typed to get another image, which no save sends', () => {

@@ -1,3 +1,4 @@
+import { createOnce } from '#app/publishing/create-once.server.ts'
 import {
   lockForChange,
   type PublishedRow,
@@ -15,7 +16,6 @@ import { isUnchanged, tellWebhooks } from '#app/webhooks/tell-webhooks.server.ts
 import type { Staff } from '#platform/api/caller.ts'
 import type { App } from '#platform/app.ts'
 import { timestamp, timestampAfter } from '#platform/clock.ts'
-import { newId } from '#platform/ids.ts'
 import { type Editor, type Meal, mealPublication } from '../meal.ts'
 import { changedColumns, newColumns } from '../meal-columns.server.ts'
 import { noteImageUse, resolveImage } from '../meal-image.server.ts'
@@ -31,15 +31,27 @@ export type MealOrigin = { createdAt?: string; oldSlugs?: string[]; exactSlug?: 
 
 /**
  * Stores a new meal. Throws 400 for an unknown category, meal type or image, and 409 when the title or a
- * chosen slug is taken. `exactSlug`: the slug counts as chosen even if it equals the title's.
+ * chosen slug is taken. A repeated call with `newId` returns the meal that is there. `exactSlug`: the slug counts as chosen even if it equals the title's.
  */
 export async function createMeal(
   app: App,
   staff: Staff,
-  input: NewMeal,
-  { exactSlug = false, ...origin }: MealOrigin = {},
+  { newId: chosen, ...input }: NewMeal,
+  origin: MealOrigin = {},
 ): Promise<Meal> {
-  const id = newId()
+  return await createOnce(app, mealPublication, {
+    chosen,
+    find: (id) => getMeal(app, staff, id),
+    create: (id) => storeMeal(app, staff, { ...input, id }, origin),
+  })
+}
+
+async function storeMeal(
+  app: App,
+  staff: Staff,
+  { id, ...input }: NewMeal & { id: string },
+  { exactSlug = false, ...origin }: MealOrigin,
+): Promise<Meal> {
   const columns = newColumns(id, input, editorOf(app, staff, input))
   await refuseWrongReferences(app, staff, input)
   const image = await resolveImage(app, staff, input)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lastSeen, optional } from '#app/publishing/input.ts'
+import { chosenId, lastSeen, optional } from '#app/publishing/input.ts'
 import { maxTitleLength } from '#app/publishing/publication.ts'
 import { lineField, requiredField, textField } from '#platform/text/fields.ts'
 import type { Editor } from '../meal.ts'
@@ -59,6 +59,7 @@ const written = z.object({
 
 /** The body of POST /meals: only the title is required. */
 export const newMealInput = written
+  .extend({ newId: chosenId })
   .refine((meal) => !lacksTitle(meal), {
     path: ['title'],
     error: missingMealTitle,

@@ -61,7 +61,7 @@ function CreateMealScreen({ place, onStartOver }: ScreenProps) {
   const navigate = useNavigate()
   const [startingOver, setStartingOver] = useState(false)
   const left = useLeft()
-  const titleCheck = useTitleCheck('/meals/title/check-title', screen.fields.title)
+  const titleCheck = useTitleCheck('/meals/title/check-title', screen.fields.title, screen.state)
   const places = usePlaces()
   const publishing = usePublish({
     form: screen.form,

@@ -12,7 +12,7 @@ import {
 
 /** Fields that are a single word, of which a server keeps a version. */
 type Word = string
-type Version = { _id: string; updatedAt: string; word: Word }
+type Version = { _id: string; createdAt: string; updatedAt: string; word: Word }
 
 const rules: Rules<Word, Version> = {
   enabled: () => true,
@@ -22,9 +22,12 @@ const rules: Rules<Word, Version> = {
   writeDelay: 2000,
 }
 
-const version = (word: Word, updatedAt = '1'): Version => ({ _id: 'a', updatedAt, word })
+const version = (word: Word, updatedAt = '1'): Version => ({
+  ...{ _id: 'a', createdAt: '1', updatedAt, word },
+})
+const newId = { id: 'b', mayExist: false }
 const base = version('old')
-const sending = (byHand: boolean) => ({ base, fields: 'typed', byHand, newVersion: false })
+const sending = (byHand: boolean) => ({ base, fields: 'typed', byHand, newVersion: false, newId })
 const failure = 'No'
 
 const statuses: Record<

@@ -112,9 +112,11 @@ function rebased<F, B extends Stored>(
   { base, held, fields, aside, restored, at }: Rebase<F, B> & { at: number },
 ): Step<F, B> {
   const others = restored ? state.recovered.slice(1) : state.recovered
+  const id = restored && state.recovered[0]?.newId
+  const newId = id ? { id, mayExist: true } : state.newId
   const recovered = [...asideOf(rules, state, aside, at), ...others]
   const changedAt = state.changedAt ?? at
-  const version = { ...state, base, held, waits: false, recovered, newVersion: true, changedAt }
+  const version = { ...state, base, held, waits: false, recovered, newId, newVersion: true, changedAt }
   const [next, writes] = write(rules, version, fields)
   if (isIn(state, ['saving', 'signedOut', 'gone'])) return [next, writes]
   if (!isDirty(rules, next, fields, 'save')) return [asSaved(next), [...writes, stop('save')]]
@@ -134,14 +136,15 @@ function asideOf<F, B extends Stored>(
   if (fields === undefined || rules.isEmpty(fields)) return []
   if (!isDirty(rules, state, fields, 'save')) return []
   const updatedAt = state.base?.updatedAt ?? null
-  return [{ fields, updatedAt, at: new Date(at).toISOString() }]
+  const newId = state.base ? undefined : state.newId.id
+  return [{ fields, updatedAt, at: new Date(at).toISOString(), newId }]
 }
 
 function finished<F, B>(state: State<F, B>): Step<F, B> {
-  const { base, recovered } = state
+  const { base, recovered, newId } = state
   return [
     { ...state, status: closedStatus(state) },
-    [stop('save'), stop('write'), { type: 'write', fields: null, base, recovered }],
+    [stop('save'), stop('write'), { type: 'write', fields: null, base, recovered, newId }],
   ]
 }
 

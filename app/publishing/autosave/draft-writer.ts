@@ -59,20 +59,20 @@ export function createDraftWriter<Fields, Base>(options: DraftOptions<Fields, Ba
   }
 }
 
-type Noted<Fields, Base> = Pick<State<Fields, Base>, 'base' | 'recovered'>
+type Noted<Fields, Base> = Pick<State<Fields, Base>, 'base' | 'recovered' | 'newId'>
 
 /** Notes each change, together with what it changes whenever that is something else than before. */
 function createNotes<Fields, Base>({ text, since }: DraftOptions<Fields, Base>) {
   let noted: { key: string; base: Base | null; recovered: unknown } | null = null
   return {
-    add(place: DraftPlace, { base, recovered }: Noted<Fields, Base>): void {
+    add(place: DraftPlace, { base, recovered, newId }: Noted<Fields, Base>): void {
       if (!since) return
       const { change, key, before } = since()
       if (noted?.key === key && noted.base === base && noted.recovered === recovered) {
         place.note(change)
         return
       }
-      const changed = text({ fields: before, base, recovered })
+      const changed = text({ fields: before, base, recovered, newId })
       if (changed === null) return
       place.note(change, changed)
       noted = { key, base, recovered }

@@ -24,12 +24,39 @@ export async function sendChanges<Fields, Base extends Stored>(
 ): Promise<Outcome<Fields, Base>> {
   const { base } = sending
   try {
-    const call = base ? calls.update(base, sending) : calls.create?.(sending)
-    return call ? savedAs(await call) : { name: 'gone' }
+    if (base) return savedAs(await calls.update(base, sending))
+    return calls.create ? await created(calls, await calls.create(sending), sending) : gone
   } catch (error) {
     return (base && (await replaced(calls, error, { ...sending, base }))) ?? failureOf(error)
   }
 }
+
+const gone = { name: 'gone' } as const
+
+/** The outcome of a create, whose answer may be what an earlier one stored without being answered. */
+async function created<Fields, Base extends Stored>(
+  calls: Calls<Fields, Base>,
+  answer: Answer<Fields, Base>,
+  sending: Sending<Fields, Base>,
+): Promise<Outcome<Fields, Base>> {
+  const { stored } = answer
+  const { unanswered = [] } = sending
+  const isRepeated = sending.newId.mayExist || unanswered.length > 0
+  if (!isRepeated || calls.isSame(stored, sending)) return savedAs(answer)
+  const isUntouched = stored.updatedAt === stored.createdAt
+  if (!isUntouched && !isOwn(calls, stored, sending)) return { name: 'conflict', theirs: stored }
+  return await sendChanges(calls, { ...sending, base: stored })
+}
+
+/** True when the stored version says what this save or an earlier one of this screen sent. */
+const isOwn = <Fields, Base>(
+  calls: Calls<Fields, Base>,
+  stored: Base,
+  sending: Sending<Fields, Base>,
+) =>
+  [sending.fields, ...(sending.unanswered ?? [])].some((fields) =>
+    calls.isSame(stored, { ...sending, fields }),
+  )
 
 /** Waits for an answer and returns the outcome of the save. */
 export async function outcomeOf<Fields, Base>(
@@ -55,16 +82,12 @@ async function replaced<Fields, Base extends Stored>(
   sending: Sending<Fields, Base> & { base: Base },
 ): Promise<Outcome<Fields, Base> | null> {
   if (!(error instanceof ApiError)) return null
-  if (error.status === 404 && calls.create) return { name: 'gone' }
+  if (error.status === 404 && calls.create) return gone
   if (error.status !== 409) return null
   const latest = await calls.load(sending.base._id).catch(() => null)
   if (!latest || latest.updatedAt === sending.base.updatedAt) return null
   // When both versions say the same, or the other is an earlier save of this screen, there is nothing to ask.
-  const { fields, unanswered = [] } = sending
-  const isOwn = [fields, ...unanswered].some((own) =>
-    calls.isSame(latest, { ...sending, fields: own }),
-  )
-  if (!isOwn) return { name: 'conflict', theirs: latest }
+  if (!isOwn(calls, latest, sending)) return { name: 'conflict', theirs: latest }
   return await sendChanges(calls, { ...sending, base: latest })
 }
 

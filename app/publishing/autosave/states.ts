@@ -1,3 +1,5 @@
+import { newId } from '#app/ui/browser/new-id.ts'
+
 /**
  * The events of a screen on which somebody types, and what they lead to. `+` names effects; `timers` are those of the
  * next save and of the local draft. An event that is not in the table changes nothing.
@@ -60,10 +62,18 @@ export type State<Fields, Base> = {
   local: { due: boolean; kept: boolean }
   /** Drafts of earlier visits that wait for a decision, newest first. */
   recovered: LocalDraft<Fields>[]
+  newId: NewId
+}
+
+/** The id under which something new is stored, so that a save whose answer is lost can be sent again. */
+export type NewId = {
+  id: string
+  /** True when an earlier visit may have stored it. */
+  mayExist: boolean
 }
 
 /** What the server stores: `updatedAt` grows with each write. */
-export type Stored = { _id: string; updatedAt: string }
+export type Stored = { _id: string; createdAt: string; updatedAt: string }
 
 /** What was typed and is not on the server, as the browser stores it. */
 export type LocalDraft<Fields> = {
@@ -71,6 +81,8 @@ export type LocalDraft<Fields> = {
   /** The version that the fields were made from; null for a new meal or post. */
   updatedAt: string | null
   at: string
+  /** The id under which the new meal or post was to be stored. */
+  newId?: string | undefined
 }
 
 /** One save: the version that the fields were made from, and whether a person asked for it. */
@@ -79,6 +91,7 @@ export type Sending<Fields, Base> = {
   fields: Fields
   byHand: boolean
   newVersion: boolean
+  newId: NewId
   /** What earlier saves of this screen sent without an answer: the server may have it. */
   unanswered?: readonly Fields[]
 }
@@ -136,6 +149,7 @@ export type LocalWrite<Fields, Base> = {
   fields: Fields | null
   base: Base | null
   recovered: LocalDraft<Fields>[]
+  newId: NewId
 }
 
 export type Step<Fields, Base> = [State<Fields, Base>, Effect<Fields, Base>[]]
@@ -158,7 +172,11 @@ export type Rules<Fields, Base> = {
 
 /** The first state of a screen; `unsaved` starts from a draft of an earlier visit. */
 export function firstState<Fields, Base>(
-  start: Partial<Pick<State<Fields, Base>, 'base' | 'held' | 'recovered'>> & { unsaved?: boolean },
+  start: Partial<Pick<State<Fields, Base>, 'base' | 'held' | 'recovered'>> & {
+    unsaved?: boolean
+    /** The id of the draft of an earlier visit. */
+    newId?: string | undefined
+  },
 ): State<Fields, Base> {
   return {
     status: { name: start.unsaved ? 'unsaved' : 'saved' },
@@ -170,6 +188,7 @@ export function firstState<Fields, Base>(
     failures: 0,
     local: { due: false, kept: true },
     recovered: start.recovered ?? [],
+    newId: start.newId ? { id: start.newId, mayExist: true } : { id: newId(), mayExist: false },
   }
 }
 

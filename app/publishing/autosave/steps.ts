@@ -31,7 +31,8 @@ export function asSaved<F, B>(state: State<F, B>): State<F, B> {
 }
 
 export function send<F, B>(state: State<F, B>, fields: F, byHand: boolean): Step<F, B> {
-  const sending = { base: state.base, fields, byHand, newVersion: state.newVersion }
+  const { base, newVersion, newId } = state
+  const sending = { base, fields, byHand, newVersion, newId }
   return [
     {
       ...state,
@@ -59,11 +60,11 @@ export function sendLater<F, B>(
 
 /** Writes the local draft now, or removes it when the server has everything. */
 export function write<F, B>(rules: Rules<F, B>, state: State<F, B>, fields: F): Step<F, B> {
-  const { base, recovered } = state
+  const { base, recovered, newId } = state
   const kept = isDirty(rules, state, fields, 'local') ? fields : null
   const local = { ...state.local, due: false }
   return [
     takenBack(rules, { ...state, local }, fields),
-    [stop('write'), { type: 'write', fields: kept, base, recovered }],
+    [stop('write'), { type: 'write', fields: kept, base, recovered, newId }],
   ]
 }

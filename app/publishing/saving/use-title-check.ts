@@ -14,14 +14,14 @@ export type TitleCheck = {
   ask: () => Promise<boolean>
 }
 
-/** The one that is being edited; its own title is not checked. */
-type Edited = { _id: string; title: string }
+/** What is being edited, whose own title is not checked; a new one may be stored under its id without an answer. */
+type Edited = { base: { _id: string; title: string } | null; newId: { id: string } }
 
 /** Asks the call at `path` whether the title is taken, after a pause in typing. */
-export function useTitleCheck(path: string, title: string, edited?: Edited | null): TitleCheck {
-  const unchanged = title.trim() === edited?.title
+export function useTitleCheck(path: string, title: string, { base, newId }: Edited): TitleCheck {
+  const unchanged = title.trim() === base?.title
   const slug = unchanged ? '' : slugOf(title)
-  const excludeId = edited?._id
+  const excludeId = base?._id ?? newId.id
   const [answer, setAnswer] = useState<{ slug: string; exists: boolean } | null>(null)
   useEffect(() => {
     // Every change of the title restarts the pause, even when the slug form stays the same.
@@ -49,7 +49,7 @@ export function useTitleCheck(path: string, title: string, edited?: Edited | nul
   }
 }
 
-type Asked = { slug: string; excludeId: string | undefined }
+type Asked = { slug: string; excludeId: string }
 
 /** Returns null when the server gave no answer. */
 async function titleExists(path: string, query: Asked, signal?: AbortSignal) {
