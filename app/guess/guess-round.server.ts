@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Meal } from '#app/meals/meal.ts'
 import { publishedMeals, receiptMealIds } from '#app/meals/receipt-meals.server.ts'
+import { roundFigure } from '#app/nutrition/round-nutrition.ts'
 import type { App } from '#platform/app.ts'
 import type { GuessMeal, GuessRound } from './guess-round.ts'
 import { roundSize } from './round.ts'
@@ -40,7 +41,9 @@ const lotOf = (seed: string, id: string) =>
 function toGuess({ slug, title, image, imageUrl, nutritionData, range, ...meal }: Meal) {
   if (!image || meal.nutritionSource !== 'computed' || meal.items.length === 0) return []
   const foods = meal.items
-    .map(({ food, grams, nutritionData: { calories } }) => ({ food, grams, calories }))
+    .map(({ food, grams, nutritionData: { calories } }) => ({
+      ...{ food, grams, calories: roundFigure('calories', calories) },
+    }))
     .sort((one, other) => other.calories - one.calories)
     .slice(0, namedFoods)
   const { calories } = nutritionData

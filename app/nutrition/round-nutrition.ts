@@ -1,16 +1,11 @@
-import type { NutritionData } from './nutrition.ts'
+import { type Nutrient, type NutritionData, nutrients } from './foods/food-kinds.ts'
 
-/** Rounds as figures are shown: calories to 1 kcal, sodium to 1 mg, grams to 0.1 g. */
+/** Rounds a figure as it is shown: calories to 1 kcal, sodium to 1 mg, grams to 0.1 g. */
+export const roundFigure = (name: Nutrient, value: number) =>
+  name === 'calories' || name === 'sodium' ? Math.round(value) : Math.round(value * 10) / 10
+
+/** Rounds all figures as they are shown. */
 export function roundNutrition(data: NutritionData): NutritionData {
-  const whole = (value: number) => Math.round(value)
-  const tenth = (value: number) => Math.round(value * 10) / 10
-  return {
-    calories: whole(data.calories),
-    carbohydrates: tenth(data.carbohydrates),
-    protein: tenth(data.protein),
-    fat: tenth(data.fat),
-    fiber: tenth(data.fiber),
-    sugar: tenth(data.sugar),
-    sodium: whole(data.sodium),
-  }
+  const rounded = nutrients.map((name) => [name, roundFigure(name, data[name])])
+  return Object.fromEntries(rounded)
 }

@@ -43,6 +43,7 @@ describe('words that are longer than a line', () => {
       categories: [category],
       mealType,
       imageId,
+      items: [{ food: longTitle('I') + longName('i'), grams: 100 }],
       ingredients: [longName('i'), 'rice'],
       isPublished: true,
     })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isEmptyContent } from '#app/blog/content/content.ts'
 import type { PostField, PostFields } from '#app/blog/writing/post-fields.ts'
 import type { PostScreen } from '#app/blog/writing/use-post-screen.ts'
+import { uploadObstacle } from '#app/blog/writing/use-save-post.ts'
 import { useSave } from '#app/publishing/saving/use-save.ts'
 import { showErrorToast } from '#app/ui/toasts/toasts.tsx'
 
@@ -22,7 +23,7 @@ export function useSavePage({ screen, focus, onSaved }: Options) {
     async findObstacle() {
       setSlugProblem(null)
       const [first] = problemsOf(read()).keys()
-      if (!first) return null
+      if (!first) return uploadObstacle(screen)
       const text = problemsOf(read()).get(first) ?? null
       return { field: first, text, stands: (now) => problemsOf(now).has(first) }
     },

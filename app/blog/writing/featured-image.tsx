@@ -5,19 +5,23 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { UploadStore } from '../editor/images/upload-store.ts'
 import { ImageZone, useImageUpload } from './image-zone.tsx'
 import type { PostFields } from './post-fields.ts'
 
 type Props = {
   fields: Pick<PostFields, 'featuredImage' | 'featuredImageAlt'>
   error: string | null
+  store: UploadStore
   onChange: (changes: Partial<PostFields>) => void
 }
 
 /** The featured image, which is uploaded as soon as a file is chosen or dropped, with its description. */
-export function FeaturedImage({ fields, error, onChange }: Props) {
+export function FeaturedImage({ fields, error, store, onChange }: Props) {
   const { featuredImage, featuredImageAlt } = fields
-  const upload = useImageUpload((url) => onChange({ featuredImage: url }))
+  // The description of the picture before does not fit another one.
+  const show = (url: string) => onChange({ featuredImage: url, featuredImageAlt: '' })
+  const upload = useImageUpload(show, store)
   const errorId = useId()
   const problem = upload.failure ?? error
   return (

@@ -3,10 +3,11 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { uploadTypes } from '#app/images/making/upload-rules.ts'
 import { joinClasses } from '#app/ui/join-classes.ts'
 import { showToast } from '#app/ui/toasts/toasts.tsx'
+import type { UploadStore } from '../editor/images/upload-store.ts'
 import { sendImage, uploadFailure } from '../editor/images/use-uploads.ts'
 
-/** Uploads a file; only the one chosen last counts. */
-export function useImageUpload(onStored: (url: string) => void) {
+/** Uploads a file; only the one chosen last counts. A save waits for it if `store` knows of it. */
+export function useImageUpload(onStored: (url: string) => void, store?: UploadStore) {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const newest = useRef<File>(null)
@@ -17,7 +18,8 @@ export function useImageUpload(onStored: (url: string) => void) {
     setProgress(0)
     const isNewest = () => newest.current === file
     try {
-      const url = await sendImage(file, (share) => isNewest() && setProgress(share))
+      const sent = sendImage(file, (share) => isNewest() && setProgress(share))
+      const url = await (store ? store.besides(sent) : sent)
       if (!isNewest()) return
       onStored(url)
       showToast('Image uploaded successfully')

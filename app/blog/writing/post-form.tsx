@@ -97,6 +97,7 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
   const {
     fields,
     change,
+    store,
     state: { base },
   } = screen
   return (
@@ -104,7 +105,12 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
       aria-label="Post settings"
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 lg:sticky lg:top-6 lg:self-start"
     >
-      <FeaturedImage fields={fields} error={saving.problemOf('featuredImage')} onChange={change} />
+      <FeaturedImage
+        fields={fields}
+        error={saving.problemOf('featuredImage')}
+        store={store}
+        onChange={change}
+      />
       <CategoryField
         value={fields.category}
         error={saving.problemOf('category')}
@@ -113,7 +119,7 @@ function Settings({ screen, saving }: { screen: PostScreen; saving: SavePost }) 
       <TagsField value={fields.tags} onChange={(tags) => change({ tags })} />
       <PublishFields fields={fields} onChange={change} />
       <AuthorField value={fields.authorId} onChange={(authorId) => change({ authorId })} />
-      <SearchButton fields={fields} slug={base?.slug ?? ''} onChange={change} />
+      <SearchButton fields={fields} slug={base?.slug ?? ''} store={store} onChange={change} />
       {base && base.status !== 'published' && <PreviewLink postId={base._id} />}
       {base && <RevisionsButton path={`/blogs/${base._id}/revisions`} screen={screen} />}
     </aside>

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, messageOf } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialogs/dialog.tsx'
@@ -101,7 +101,6 @@ function useRevisions(path: string) {
   const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null)
   const [chosen, setChosen] = useState<Revision | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const fail = (error: unknown) => setFailure(messageOf(error, 'Failed to load revisions'))
   useEffect(() => {
     const call = new AbortController()
     api
@@ -112,8 +111,18 @@ function useRevisions(path: string) {
       })
     return () => call.abort()
   }, [path])
-  const choose = ({ _id }: RevisionSummary) => {
-    api.get<Revision>(`${path}/${_id}`).then((found) => setChosen({ ...absent, ...found }), fail)
+  const newest = useRef<AbortController>(null)
+  async function choose({ _id }: RevisionSummary) {
+    newest.current?.abort()
+    const call = new AbortController()
+    newest.current = call
+    try {
+      const found = await api.get<Revision>(`${path}/${_id}`, { signal: call.signal })
+      if (call.signal.aborted) return
+      setChosen({ ...absent, ...found })
+    } catch (error) {
+      if (!call.signal.aborted) setFailure(messageOf(error, 'Failed to load revisions'))
+    }
   }
   return { revisions, chosen, failure, choose }
 }

@@ -38,20 +38,27 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
 }
 
 async function findObstacle(
-  { read, store }: PostScreen,
+  screen: PostScreen,
   titleCheck: TitleCheck,
 ): Promise<Obstacle<PostFields, PostField> | null> {
   const taken = await titleCheck.ask()
-  const fields = read()
+  const fields = screen.read()
   const text = saveProblem(fields, taken)
   if (taken) return { field: 'title', text, stands: ({ title }) => title === fields.title }
+  const uploading = uploadObstacle(screen)
+  if (uploading) return uploading
   if (text) {
     const [field = 'title'] = fieldProblems(fields).keys()
     return { field, text, stands: (now) => saveProblem(now, false) === text }
   }
+  return null
+}
+
+/** The obstacle while an image is uploaded, which a save would leave out. */
+export function uploadObstacle({ store }: PostScreen): Obstacle<PostFields, PostField> | null {
   if (!store.isBusy()) return null
-  const busyText = 'An image is still being uploaded. Please wait a moment.'
-  return { field: null, text: busyText, stands: () => true }
+  const text = 'An image is still being uploaded. Please wait a moment.'
+  return { field: null, text, stands: () => store.isBusy() }
 }
 
 /** The reason for a failed save; null when the server gave none. */

@@ -1,4 +1,5 @@
 import { picturesOfImages } from '#app/images/show-images.server.ts'
+import { roundFigure } from '#app/nutrition/round-nutrition.ts'
 import { pageOf } from '#platform/api/paging.ts'
 import type { App } from '#platform/app.ts'
 import { pageOfList } from '#platform/database/lists/list-pages.ts'
@@ -52,10 +53,10 @@ export async function cardsOfMeals(
       id: row.id,
       slug: row.slug,
       title: row.title,
-      calories: row.calories,
-      carbohydrates: row.carbohydrates,
-      protein: row.protein,
-      fat: row.fat,
+      calories: roundFigure('calories', row.calories),
+      carbohydrates: roundFigure('carbohydrates', row.carbohydrates),
+      protein: roundFigure('protein', row.protein),
+      fat: roundFigure('fat', row.fat),
       image,
       imageUrl: image ? '' : row.image_url,
       alt: row.image_alt,

@@ -1,5 +1,6 @@
 import { filesOfImages } from '#app/images/show-images.server.ts'
 import type { Item } from '#app/nutrition/nutrition.ts'
+import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import type { App } from '#platform/app.ts'
 import type { Check } from '../checked/checked-text.ts'
 import { computedOf, missingOf, setByHand } from '../detail/meal-figures.ts'
@@ -38,7 +39,9 @@ export async function showMeals(app: App, rows: ShownMealRow[]): Promise<Meal[]>
 function figureFields(row: ShownMealRow, items: Item[]) {
   const { calories, carbohydrates, protein, fat, fiber, sugar, sodium } = row
   const { calories_low: low, calories_high: high, figures_by: name, figures_at: at } = row
-  const nutritionData = { calories, carbohydrates, protein, fat, fiber, sugar, sodium }
+  const stored = { calories, carbohydrates, protein, fat, fiber, sugar, sodium }
+  // Older rows have figures as they were sent.
+  const nutritionData = roundNutrition(stored)
   const byHand = row.nutrition_source === 'edited' ? setByHand(items, nutritionData) : []
   return {
     nutritionData,

@@ -26,7 +26,7 @@ export function toCompared(meal: Meal): ComparedMeal {
   const names = meal.detectedIngredients.map((name) => ({ name, grams: null }))
   return {
     ...{ slug, title, image, imageUrl, nutritionData, range, missing },
-    grams: items.length > 0 ? Math.round(items.reduce((sum, { grams }) => sum + grams, 0)) : null,
+    grams: items.length > 0 ? items.reduce((sum, { grams }) => sum + grams, 0) : null,
     foods: items.length > 0 ? items.map(({ food, grams }) => ({ name: food, grams })) : names,
     checked: checkedText(meal),
   }

@@ -13,6 +13,7 @@ import {
   extremes,
   foodRows,
   inHundredGrams,
+  shownGrams,
 } from './compared-meal.ts'
 import { FoodGroup } from './food-group.tsx'
 
@@ -68,7 +69,7 @@ function WeightRow({ meals, name }: Props & { name: string }) {
       <th scope="row">{name}</th>
       {meals.map(({ slug, grams }) => (
         <td key={slug}>
-          {grams === null ? <Unknown>not known</Unknown> : <Figure value={grams} unit="g" />}
+          {grams === null ? <Unknown>not known</Unknown> : <Figure value={shownGrams(grams)} unit="g" />}
         </td>
       ))}
     </tr>

@@ -5,6 +5,7 @@ import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { updateMeal } from '../editing/edit-meals.server.ts'
 import type { Meal } from '../meal.ts'
 import { mealEndpoints } from '../meals.api.server.ts'
+import { inHundredGrams } from './compared-meal.ts'
 import { readComparison } from './read-comparison.server.ts'
 
 type Compared = { meals: Meal[]; missing: string[] }
@@ -54,6 +55,16 @@ describeOnBoth('a comparison', (open) => {
     await updateMeal(app, editor, soup._id, { slug: 'green-soup' })
     const { body } = await get('pea-soup,green-soup')
     expect(body.meals.map(({ slug }) => slug)).toEqual(['green-soup'])
+  })
+
+  it('weighs a meal as it is, so that 100 g of a light one are not rounded twice', async () => {
+    const { app, read } = await openSite()
+    const items = [{ food: 'Candy', grams: 1.5, nutritionData: { calories: 6 } }]
+    await apiClient(app, mealEndpoints)
+      .as('Manager')
+      .then((staff) => staff.post('/meals', { title: 'Candy', items, isPublished: true }))
+    const { meals } = await read('meals=candy')
+    expect(inHundredGrams(meals)?.[0]?.nutritionData.calories).toBe(400)
   })
 
   it('offers what a search finds and is not there yet, and the newest without meals', async () => {

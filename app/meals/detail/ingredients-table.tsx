@@ -1,6 +1,7 @@
 import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item, NutritionData } from '#app/nutrition/nutrition.ts'
+import { roundFigure } from '#app/nutrition/round-nutrition.ts'
 import { Energy } from '#app/nutrition/units/energy.tsx'
 import { useUnits } from '#app/nutrition/units/use-units.ts'
 import { type ByHand, byHandText, nothingByHand } from '../editing/set-by-hand.ts'
@@ -129,7 +130,7 @@ function SumRow({ name, grams, figures, last }: SumRowProps) {
 function ItemRow({ item }: { item: Item }) {
   return (
     <tr className="border-line border-b align-baseline">
-      <th scope="row" className="py-2.5 pr-4 text-left font-medium">
+      <th scope="row" className="wrap-anywhere py-2.5 pr-4 text-left font-medium">
         {item.food}
         {isModelFigured(item) && (
           <span className="text-muted">
@@ -149,11 +150,11 @@ function ItemRow({ item }: { item: Item }) {
       </td>
       {macros.map((macro) => (
         <td key={macro} data-figures className={`py-2.5 pr-4 text-right ${roomy}`}>
-          <Figure value={item.nutritionData[macro]} unit="g" />
+          <Figure value={roundFigure(macro, item.nutritionData[macro])} unit="g" />
         </td>
       ))}
       <td data-figures className="py-2.5 text-right">
-        <Energy kcal={item.nutritionData.calories} />
+        <Energy kcal={roundFigure('calories', item.nutritionData.calories)} />
       </td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foodGroups, type Nutrient, nutrients } from '#app/nutrition/nutrition.ts'
+import { roundNutrition } from '#app/nutrition/round-nutrition.ts'
 import { lineField } from '#platform/text/fields.ts'
 
 /** A figure of at least 0; numeric strings are converted, and an absent or empty one is 0. */
@@ -23,11 +24,13 @@ const labels: Record<Nutrient, string> = {
 
 const figures = Object.fromEntries(nutrients.map((name) => [name, figure(labels[name])]))
 
-/** The seven figures of one serving as clients send them. */
-export const nutritionInput = z.object(
+const exactInput = z.object(
   figures as Record<Nutrient, ReturnType<typeof figure>>,
   'nutritionData must be an object',
 )
+
+/** The seven figures of one serving as clients send them, rounded as they are shown. */
+export const nutritionInput = exactInput.transform(roundNutrition)
 
 /** The range of the calories, as analyze returns it; an impossible one is ignored. */
 export const rangeInput = z
@@ -46,7 +49,8 @@ export const itemInput = z
       grams: figure('Grams'),
       gramsAssumed: z.boolean('gramsAssumed must be true or false').default(false),
       confidence: z.number().min(0).max(1).catch(1),
-      nutritionData: nutritionInput.prefault({}),
+      // The sum of the items is rounded, not each of them.
+      nutritionData: exactInput.prefault({}),
       missing: z.array(z.enum(nutrients)).catch([]),
     },
     'Each item must be an object',

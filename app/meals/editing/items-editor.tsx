@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Figure } from '#app/nutrition/figures.tsx'
 import { isModelFigured } from '#app/nutrition/model-figures.ts'
 import type { Item, Suggestion } from '#app/nutrition/nutrition.ts'
+import { roundFigure } from '#app/nutrition/round-nutrition.ts'
 import { otherWords } from '#app/nutrition/text/other-words.ts'
 import { buttonClasses } from '#app/ui/button.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
@@ -103,7 +104,7 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
           onPick={onFood}
           className="field-box flex min-h-11 items-center justify-between gap-2 text-left font-medium"
         >
-          {item.food}
+          <span className="wrap-anywhere min-w-0">{item.food}</span>
           <ChevronDown
             size={18}
             strokeWidth={1.75}
@@ -118,7 +119,7 @@ function ItemRow({ item, number, onGrams, onFood, onRemove }: RowProps) {
           <GramsInput label={`Grams of ${item.food}`} grams={item.grams} onChange={onGrams} />
         </div>
         <p className="grow pt-2 text-right max-sm:pt-0">
-          <Figure value={item.nutritionData.calories} unit="kcal" />
+          <Figure value={roundFigure('calories', item.nutritionData.calories)} unit="kcal" />
         </p>
       </div>
       <button
@@ -142,7 +143,9 @@ function ItemDoubt({ item }: { item: Item }) {
     item.gramsAssumed && 'assumed amount',
     item.missing.length > 0 && `no figure of ${item.missing.join(', ')}`,
   ].filter(Boolean)
-  return parts.length > 0 && <p className="mt-1 text-muted text-sm">{parts.join(' · ')}</p>
+  return (
+    parts.length > 0 && <p className="wrap-anywhere mt-1 text-muted text-sm">{parts.join(' · ')}</p>
+  )
 }
 
 function SumLine({ items }: { items: Item[] }) {

@@ -24,6 +24,18 @@ describeOnBoth('figures of a meal', (open) => {
     return { app, ada, ben, meal: body, path: `/meals/${body._id}` }
   }
 
+  it('are rounded as they are shown, also those of older rows', async () => {
+    const { app, ada } = await openSite()
+    const nutritionData = { calories: 612.3456, protein: 12.3456, fat: 7, sodium: 99.5 }
+    const shown = { calories: 612, protein: 12.3, fat: 7, sodium: 100 }
+    const { body } = await ada.post<Meal>('/meals', { title: 'Exact', nutritionData })
+    expect(body.nutritionData).toMatchObject(shown)
+    const row = () => app.db.selectFrom('meals').select(['protein']).where('id', '=', body._id)
+    expect(await row().executeTakeFirst()).toEqual({ protein: 12.3 })
+    await app.db.updateTable('meals').set(nutritionData).where('id', '=', body._id).execute()
+    expect((await ada.get<Meal>(`/meals/${body._id}`)).body.nutritionData).toMatchObject(shown)
+  })
+
   it('are kept apart from what was set by hand, with who did it and when', async () => {
     const { app, ada, meal, path } = await openSite()
     expect(meal).toMatchObject({

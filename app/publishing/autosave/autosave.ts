@@ -116,7 +116,16 @@ function rebased<F, B extends Stored>(
   const newId = id ? { id, mayExist: true } : state.newId
   const recovered = [...asideOf(rules, state, aside, at), ...others]
   const changedAt = state.changedAt ?? at
-  const version = { ...state, base, held, waits: false, recovered, newId, newVersion: true, changedAt }
+  const version = {
+    ...state,
+    base,
+    held,
+    waits: false,
+    recovered,
+    newId,
+    newVersion: true,
+    changedAt,
+  }
   const [next, writes] = write(rules, version, fields)
   if (isIn(state, ['saving', 'signedOut', 'gone'])) return [next, writes]
   if (!isDirty(rules, next, fields, 'save')) return [asSaved(next), [...writes, stop('save')]]

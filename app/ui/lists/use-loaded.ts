@@ -27,17 +27,17 @@ export function useLoaded<T>(
   failed: string,
   explain: typeof reasonOf = reasonOf,
 ): Loaded<T> {
-  const [state, setState] = useState<State<T>>(beginning)
+  const [{ by, ...state }, setState] = useState<State<T> & { by: unknown }>(beginning)
   const reload = useNewestLoad(
     useCallback(
       async (signal) => {
-        setState((now) => ({ ...now, phase: 'loading' }))
+        setState((now) => ({ ...now, phase: 'loading', by: load }))
         try {
           const data = await load(signal)
-          if (!signal.aborted) setState({ phase: 'loaded', fault: '', data })
+          if (!signal.aborted) setState({ phase: 'loaded', fault: '', data, by: load })
         } catch (error) {
           if (signal.aborted) return
-          setState((now) => ({ ...now, phase: 'failed', fault: explain(error, failed) }))
+          setState((now) => ({ ...now, phase: 'failed', fault: explain(error, failed), by: load }))
         }
       },
       [load, failed, explain],
@@ -48,7 +48,8 @@ export function useLoaded<T>(
       setState((now) => (now.data === null ? now : { ...now, data: update(now.data) })),
     [],
   )
-  return { ...state, reload, change }
+  // What an earlier function loaded is not what this one is about: another page, or another filter.
+  return { ...state, phase: by === load ? state.phase : 'loading', reload, change }
 }
 
-const beginning = { phase: 'loading', fault: '', data: null } as const
+const beginning = { phase: 'loading', fault: '', data: null, by: null } as const

@@ -24,11 +24,16 @@ export function showErrorToast(text: string): () => void {
   return () => closeToast(id)
 }
 
-/** A toast with the same text replaces the earlier one. If there are too many, one that is no error is removed. */
+/**
+ * A toast with the same text replaces the earlier one, unless that has an action, which may be about something else.
+ * If there are too many, one that is no error is removed, if possible one without an action.
+ */
 function add(toast: Omit<Toast, 'id'>): number {
   lastId += 1
-  const others = toasts.filter(({ text }) => text !== toast.text)
-  const surplus = others.length >= maxShown ? others.find(({ isError }) => !isError) : undefined
+  const others = toasts.filter(({ text, action }) => text !== toast.text || action)
+  const passing = others.filter(({ isError }) => !isError)
+  const least = passing.find(({ action }) => !action) ?? passing[0]
+  const surplus = others.length >= maxShown ? least : undefined
   setToasts([...others.filter((other) => other !== surplus), { ...toast, id: lastId }])
   return lastId
 }

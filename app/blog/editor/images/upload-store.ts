@@ -21,6 +21,7 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
   const changes = createSignal<void>()
   const arrivals = createSignal<string[]>()
   let count = 0
+  let besides = 0
 
   function change(id: string, changed: Partial<Upload>): void {
     const upload = uploads.get(id)
@@ -57,8 +58,18 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
     /** Reports that images were pasted or dropped and wait to be sent. */
     announce: arrivals.emit,
     onAnnounced: arrivals.subscribe,
+    /** Counts an upload for a place beside the text as running until it ends. */
+    async besides<T>(upload: Promise<T>): Promise<T> {
+      besides += 1
+      try {
+        return await upload
+      } finally {
+        besides -= 1
+      }
+    },
     /** True while any upload is running. */
     isBusy: () =>
+      besides > 0 ||
       [...uploads.values()].some(({ url, failure }) => url === null && failure === null),
     subscribe: changes.subscribe,
   }

@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialogs/dialog.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
+import type { UploadStore } from '../../editor/images/upload-store.ts'
 import type { PostFields } from '../post-fields.ts'
 import { SearchPreview, SocialPreview } from './found-previews.tsx'
 import { SocialImage } from './social-image.tsx'
@@ -14,6 +15,7 @@ type Props = {
   fields: PostFields
   /** The slug of the stored post; empty for a new one. */
   slug: string
+  store: UploadStore
   onChange: (changes: Partial<PostFields>) => void
 }
 
@@ -43,7 +45,7 @@ export function SearchButton(props: Props) {
 
 type PanelProps = Props & { address: ReturnType<typeof useAddress>; onDone: () => void }
 
-function Panel({ fields, slug, onChange, address, onDone }: PanelProps) {
+function Panel({ fields, slug, store, onChange, address, onDone }: PanelProps) {
   const site = useSiteInfo()
   const { seoTitle, seoDescription } = fields
   return (
@@ -73,6 +75,7 @@ function Panel({ fields, slug, onChange, address, onDone }: PanelProps) {
           />
         </Field>
         <SocialImage
+          store={store}
           value={fields.socialImage}
           onChange={(socialImage) => onChange({ socialImage })}
         />

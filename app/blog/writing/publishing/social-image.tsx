@@ -3,13 +3,14 @@ import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SmartImage } from '#app/ui/smart-image.tsx'
+import type { UploadStore } from '../../editor/images/upload-store.ts'
 import { ImageZone, useImageUpload } from '../image-zone.tsx'
 
-type Props = { value: string; onChange: (url: string) => void }
+type Props = { value: string; store: UploadStore; onChange: (url: string) => void }
 
 /** The picture that networks show instead of the featured image. */
-export function SocialImage({ value, onChange }: Props) {
-  const upload = useImageUpload(onChange)
+export function SocialImage({ value, store, onChange }: Props) {
+  const upload = useImageUpload(onChange, store)
   const id = useId()
   return (
     <div className="grid gap-2">
