@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PostVersions } from '#app/blog/merging/post-versions-dialog.tsx'
 import { atRisk, focusField } from '#app/blog/writing/frame/form-parts.ts'
@@ -18,18 +18,13 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
 import { BuiltInText } from './built-in-text.tsx'
 import { type SavePage, useSavePage } from './use-save-page.ts'
-import { pageServer, type WrittenPage } from './written-pages.ts'
+import { type WrittenPage, writtenPages } from './written-pages.ts'
 
 type Props = { page: WrittenPage | null; place: DraftPlace }
 
 /** The screen of a page: that of a post, without what only posts have, and with an address. */
 export function PageForm({ page, place }: Props) {
-  const slug = useRef<string | undefined>(undefined)
-  const [kind] = useState(() => ({
-    server: pageServer(() => slug.current),
-    editPath: (id: string) => `/admin/pages/edit/${id}`,
-  }))
-  const screen = usePostScreen(page, place, kind)
+  const screen = usePostScreen(page, place, writtenPages)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const saving = useSavePage({
@@ -69,14 +64,7 @@ export function PageForm({ page, place }: Props) {
         longestDescription={500}
         onField={(field) => focusField(form.current, field)}
       >
-        <PageSettings
-          page={page}
-          screen={screen}
-          saving={saving}
-          onSlug={(typed) => {
-            slug.current = typed
-          }}
-        />
+        <PageSettings page={page} screen={screen} saving={saving} />
       </WritingColumns>
       <PostSaveBar screen={screen} saving={saving} cancelTo="/admin/pages">
         <PreviewButton screen={screen} />
@@ -91,12 +79,10 @@ type SettingsProps = {
   page: WrittenPage | null
   screen: PostScreen
   saving: SavePage
-  onSlug: (slug: string) => void
 }
 
-function PageSettings({ page, screen, saving, onSlug }: SettingsProps) {
+function PageSettings({ page, screen, saving }: SettingsProps) {
   const { fields, change, state } = screen
-  const [typed, setTyped] = useState<string | null>(null)
   const { base } = state
   const fixed = page !== null && isBuiltIn(page.page.slug)
   return (
@@ -118,11 +104,10 @@ function PageSettings({ page, screen, saving, onSlug }: SettingsProps) {
           autoComplete="off"
           spellCheck={false}
           readOnly={fixed}
-          value={typed ?? (base ? `/${base.slug}` : '')}
+          value={fields.address ?? (base ? `/${base.slug}` : '')}
           placeholder="/imprint"
           onChange={(event) => {
-            setTyped(event.target.value)
-            onSlug(event.target.value)
+            change({ address: event.target.value })
             saving.clearSlugProblem()
           }}
         />

@@ -1,5 +1,5 @@
 import type { Post } from '#app/blog/post.ts'
-import type { PostServer } from '#app/blog/writing/post-autosave.ts'
+import type { WrittenKind } from '#app/blog/writing/use-typed-post.ts'
 import type { PageDocument } from '#app/legal/documents/page-document.ts'
 import { api } from '#app/ui/browser/api-client.ts'
 import { builtInContent } from './built-in-content.ts'
@@ -36,13 +36,12 @@ export async function loadPage(id: string): Promise<WrittenPage> {
   return asPost({ ...page, content: await builtInContent(page.path) })
 }
 
-/** The API of pages, for the screen that writes posts. `slugOf` is the address that was typed. */
-export const pageServer = (slugOf: () => string | undefined): PostServer => ({
-  create: async (body) => asPost(await api.post<PageDocument>('/pages', sent(body, slugOf()))),
-  update: async (id, body) =>
-    asPost(await api.put<PageDocument>(`/pages/${id}`, sent(body, slugOf()))),
-  load: async (id) => asPost(await api.get<PageDocument>(`/pages/${id}`)),
-})
-
-/** The typed address wins over one that follows the title. */
-const sent = (body: object, slug: string | undefined) => (slug ? { ...body, slug } : body)
+/** Pages on the screen that writes posts. */
+export const writtenPages: WrittenKind = {
+  server: {
+    create: async (body) => asPost(await api.post<PageDocument>('/pages', body)),
+    update: async (id, body) => asPost(await api.put<PageDocument>(`/pages/${id}`, body)),
+    load: async (id) => asPost(await api.get<PageDocument>(`/pages/${id}`)),
+  },
+  editPath: (id) => `/admin/pages/edit/${id}`,
+}

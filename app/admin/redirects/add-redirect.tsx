@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Redirect } from '#app/redirects/redirect.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { useOnce } from '#app/ui/browser/use-once.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,10 +12,20 @@ const empty = { from: '', to: '', status: '301' }
 
 type Fields = typeof empty
 
+/** True if the site answers at a path itself, so that a redirect from there is not followed. */
+async function answers(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { method: 'HEAD', redirect: 'manual', credentials: 'omit' })).ok
+  } catch {
+    return false
+  }
+}
+
 /** The form for a new redirect. */
 export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
   const [fields, setFields] = useState(empty)
   const [problems, setProblems] = useState<Partial<Fields>>({})
+  const [hint, setHint] = useState('')
   const { busy, once } = useOnce()
   const change = (changes: Partial<Fields>) => {
     setFields((now) => ({ ...now, ...changes }))
@@ -23,8 +34,10 @@ export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
   const add = () =>
     once(async () => {
       setProblems({})
+      setHint('')
+      let from: string
       try {
-        await api.post('/redirects', fields)
+        from = (await api.post<Redirect>('/redirects', fields)).from
       } catch (error) {
         if (!(error instanceof ApiError) || error.errors.every(({ path }) => !path)) {
           showErrorToast(messageOf(error, 'Failed to add redirect'))
@@ -36,6 +49,9 @@ export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
         return
       }
       showToast('Redirect added')
+      if (await answers(from)) {
+        setHint(`A page answers at ${from}. The redirect is followed once that page is gone.`)
+      }
       setFields(empty)
       await onAdded()
     })
@@ -74,6 +90,9 @@ export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
       <Button type="submit" busy={busy} busyText="Adding..." className="lg:mt-7.5">
         Add Redirect
       </Button>
+      <p role="status" className="font-medium empty:hidden lg:col-span-4">
+        {hint}
+      </p>
     </form>
   )
 }

@@ -19,10 +19,10 @@ export function useSavedPosts(): SavedPost[] {
   return useSyncExternalStore(subscribe, savedPosts, () => none)
 }
 
-/** Saves a post or removes it. Returns false when the browser stores nothing. */
-export function keepPost(post: SavedPost, saved: boolean): boolean {
+/** Saves a post, at this place of the list, or removes it. Returns false when the browser stores nothing. */
+export function keepPost(post: SavedPost, saved: boolean, place = 0): boolean {
   const others = savedPosts().filter(({ _id }) => _id !== post._id)
-  const posts = saved ? [post, ...others].slice(0, most) : others
+  const posts = saved ? others.toSpliced(place, 0, post).slice(0, most) : others
   if (!writeEntry(storageKey, JSON.stringify(posts))) return false
   window.dispatchEvent(new Event(storageKey))
   return true

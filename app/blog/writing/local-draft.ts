@@ -19,6 +19,7 @@ const fieldsSchema = z.object({
   seoDescription: z.string().catch(''),
   socialImage: z.string().catch(''),
   canonicalUrl: z.string().catch(''),
+  address: z.string().nullable().catch(null),
 })
 
 const draftSchema = z.object({

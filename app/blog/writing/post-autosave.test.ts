@@ -28,6 +28,27 @@ describe('keeping a post on the server', () => {
     expect(screen.calls[1]?.body).not.toHaveProperty('isPublished')
   })
 
+  it('sends a typed address with Save only, and does not leave it unsaid', async () => {
+    const screen = openScreen({ ...draft, slug: 'imprint', title: 'Imprint' })
+    screen.type({ address: '/leg' })
+    await screen.pass(60_000)
+    expect(screen.calls).toEqual([])
+    expect(screen.autosave.isDirty()).toBe(true)
+    screen.type({ description: 'Who we are' })
+    await screen.pass(2000)
+    expect(screen.calls[0]?.body).not.toHaveProperty('slug')
+    await screen.answer(saved(draft, { description: 'Who we are' }, 1))
+    expect(screen.autosave.isDirty()).toBe(true)
+    screen.type({ address: '/legal' })
+    void screen.autosave.save()
+    expect(screen.calls[1]?.body).toMatchObject({ slug: '/legal' })
+    await screen.answer(saved(draft, { slug: 'legal' }, 2))
+    expect(screen.autosave.isDirty()).toBe(false)
+    screen.type({ address: '' })
+    void screen.autosave.save()
+    expect(screen.calls[2]?.body).toMatchObject({ slug: 'imprint' })
+  })
+
   it('goes on with the draft that it made without hearing of it', async () => {
     const screen = openScreen(null)
     screen.type({ title: 'On portions' })

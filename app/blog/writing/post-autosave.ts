@@ -8,7 +8,14 @@ import type {
 } from '#app/publishing/autosave/states.ts'
 import { ApiError, api } from '#app/ui/browser/api-client.ts'
 import type { Post } from '../post.ts'
-import { bodyOf, fieldsOf, hasSubstance, keyOf, type PostFields, slugFor } from './post-fields.ts'
+import {
+  bodyOf,
+  chosenSlug,
+  fieldsOf,
+  hasSubstance,
+  keyOf,
+  type PostFields,
+} from './post-fields.ts'
 
 /**
  * Drafts are sent automatically; a published post is only
@@ -59,9 +66,11 @@ export const sendPost = (
 ): Promise<Outcome<PostFields, Post>> => sendChanges(callsOf(to), sending)
 
 const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> => ({
-  async create({ fields, byHand, newId }) {
-    const isPublished = byHand && fields.published
-    return accepted(fields, await create({ ...bodyOf(fields), isPublished, newId: newId.id }))
+  async create(sending) {
+    const { fields, byHand, newId } = sending
+    const options = byHand && { isPublished: fields.published, slug: chosenSlug(fields, null) }
+    const body = { ...bodyOf(fields), isPublished: false, ...options, newId: newId.id }
+    return accepted(sending, await create(body))
   },
   async update(base, sending) {
     const { fields } = sending
@@ -69,13 +78,13 @@ const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> 
     const put = (body: object) =>
       update(base._id, { ...body, ...optionsOf(sending, base), updatedAt })
     try {
-      return accepted(fields, await put(bodyOf(fields)))
+      return accepted(sending, await put(bodyOf(fields)))
     } catch (error) {
       const refused = titleRefusal(error)
       if (!refused || sending.byHand || fields.title === base.title) throw error
       // Another post has the title, so everything but the title is saved.
       const rest = { ...fields, title: base.title }
-      return { ...accepted(rest, await put(bodyOf(rest))), refused }
+      return { ...accepted({ ...sending, fields: rest }, await put(bodyOf(rest))), refused }
     }
   },
   load,
@@ -84,15 +93,15 @@ const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> 
 })
 
 /** Further typing is compared with what was sent, because the server may store it in another form. */
-const accepted = (sent: PostFields, stored: Post): Answer<PostFields, Post> => ({
+const accepted = ({ fields, byHand }: PostSending, stored: Post): Answer<PostFields, Post> => ({
   stored,
-  held: { ...sent, published: stored.published },
+  held: { ...fields, published: stored.published, address: byHand ? fields.address : null },
 })
 
 /** The options of a save, besides the fields. */
 function optionsOf({ fields, byHand, newVersion }: PostSending, base: Post) {
   if (!byHand) return { autosave: !newVersion }
-  const slug = slugFor(base, fields.title)
+  const slug = chosenSlug(fields, base)
   return { isPublished: fields.published, ...(slug ? { slug } : {}) }
 }
 

@@ -1,6 +1,6 @@
+import { slugOf } from '#platform/text/slug.ts'
 import { isEmptyContent, readContent } from '../content/content.ts'
 import { cleanBlocks } from '../editor/clean-blocks.ts'
-
 import { type Post, postAddress } from '../post.ts'
 
 /** The fields that a revision has too. Tags are one text, separated by commas. */
@@ -25,6 +25,8 @@ export type PostFields = WrittenFields & {
   seoDescription: string
   socialImage: string
   canonicalUrl: string
+  /** The address typed for a page; null until one is typed, empty for the one of the title. Posts have none. */
+  address: string | null
 }
 
 export type PostField = keyof PostFields
@@ -40,7 +42,7 @@ export const emptyFields: PostFields = {
   published: false,
   publishedAt: '',
   authorId: '',
-  ...{ seoTitle: '', seoDescription: '', socialImage: '', canonicalUrl: '' },
+  ...{ seoTitle: '', seoDescription: '', socialImage: '', canonicalUrl: '', address: null },
 }
 
 /** The fields of a stored post. */
@@ -51,6 +53,7 @@ export function fieldsOf(post: Post): PostFields {
     ...{ seoTitle, seoDescription, socialImage, canonicalUrl },
     publishedAt: publishedAt ?? '',
     authorId: authorId ?? '',
+    address: null,
   }
 }
 
@@ -89,13 +92,14 @@ export function keyOf(fields: PostFields, { published }: { published: boolean })
     ],
     ...[tagsOf(fields.tags), published && fields.published],
     ...[fields.publishedAt, fields.authorId, fields.seoTitle.trim(), fields.seoDescription.trim()],
-    ...[fields.socialImage, fields.canonicalUrl],
+    ...[fields.socialImage, fields.canonicalUrl, published && fields.address],
   ])
 }
 
 /** True when there is anything worth storing as a draft. */
 export function hasSubstance(fields: PostFields): boolean {
-  return keyOf(fields, { published: false }) !== keyOf(emptyFields, { published: false })
+  const isWritten = keyOf(fields, { published: false }) !== keyOf(emptyFields, { published: false })
+  return isWritten || Boolean(fields.address)
 }
 
 /** The body of the API call for these fields. */
@@ -111,8 +115,16 @@ export function bodyOf(fields: PostFields) {
   }
 }
 
+/** The slug that a save by hand sends: the one of the typed address, or what follows from the title. */
+export function chosenSlug({ address, title }: PostFields, base: SlugBase | null) {
+  if (address === null) return base ? slugFor(base, title) : undefined
+  return address.trim() || slugOf(title) || undefined
+}
+
+type SlugBase = Pick<Post, 'title' | 'slug' | 'published'>
+
 /** The slug follows the title until a post is first published, unless it was chosen. */
-export function slugFor(base: Pick<Post, 'title' | 'slug' | 'published'>, title: string) {
+export function slugFor(base: SlugBase, title: string) {
   const follows = !base.published && base.slug.startsWith(postAddress(base.title))
   const slug = postAddress(title)
   return follows && slug !== '' && title.trim() !== base.title ? slug : undefined
@@ -144,7 +156,7 @@ export function saveProblem(fields: PostFields, titleTaken: boolean): string | n
   return first === 'content' ? emptyContent : 'Please fill in all required fields'
 }
 
-const names: Record<PostField, string> = {
+const names: Record<Exclude<PostField, 'address'>, string> = {
   title: 'Title',
   description: 'Description',
   content: 'Content',
@@ -163,7 +175,7 @@ const names: Record<PostField, string> = {
 
 /** The fields in which two versions of a post differ, with their names. */
 export function differingFields(mine: PostFields, theirs: PostFields): [PostField, string][] {
-  return (Object.keys(names) as PostField[])
+  return (Object.keys(names) as (keyof typeof names)[])
     .filter((field) => String(mine[field]).trim() !== String(theirs[field]).trim())
     .map((field) => [field, names[field]])
 }

@@ -6,6 +6,7 @@ import {
   mostEntries,
   readStored,
   storedText,
+  typedPortion,
   withoutPast,
 } from './day-entry.ts'
 
@@ -68,5 +69,10 @@ describe('an entry', () => {
   it('is dropped after seven days', () => {
     expect(withoutPast([soup], '2026-03-16')).toEqual([soup])
     expect(withoutPast([soup], '2026-03-17')).toEqual([])
+  })
+
+  it('has the number of servings that was typed', () => {
+    const typed = ['1,5', '.5', ' 2 ', '0.333', '1,500', '1e1', '0x2', '-1', '', '21']
+    expect(typed.map(typedPortion)).toEqual([...[1.5, 0.5, 2, 0.33], ...Array(6).fill(null)])
   })
 })

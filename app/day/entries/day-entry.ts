@@ -1,6 +1,7 @@
 import { type NutritionData, nutrients } from '#app/nutrition/foods/food-kinds.ts'
 import type { CalorieRange } from '#app/nutrition/nutrition.ts'
 import { scaleNutrition, scaleRange } from '#app/nutrition/scale-nutrition.ts'
+import { typedNumber } from '#platform/text/typed-number.ts'
 import { type Day, isDay, shiftDay } from './local-date.ts'
 
 /** Something that a visitor has added to a day. */
@@ -106,3 +107,9 @@ const isText = (value: unknown, longest: number): value is string =>
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** The number of servings that was typed, rounded to hundredths; null if it is not one. */
+export function typedPortion(text: string): number | null {
+  const portion = Math.round(typedNumber(text) * 100) / 100
+  return isPortion(portion) ? portion : null
+}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { entryPortions, isPortion } from '../entries/day-entry.ts'
+import { entryPortions, typedPortion } from '../entries/day-entry.ts'
 
 const usualPortions = [
   { portion: 0.5, name: 'Half' },
@@ -35,7 +35,7 @@ export function PortionField({ title, portion, onPortion }: Props) {
 function ServingsInput({ title, portion, onPortion }: Props) {
   const [text, setText] = useState<string | null>(null)
   const messageId = useId()
-  const wrong = text !== null && readPortion(text) === null
+  const wrong = text !== null && typedPortion(text) === null
   return (
     <span className="relative block w-32">
       <input
@@ -50,7 +50,7 @@ function ServingsInput({ title, portion, onPortion }: Props) {
         onBlur={() => setText(null)}
         onChange={(event) => {
           setText(event.target.value)
-          const read = readPortion(event.target.value)
+          const read = typedPortion(event.target.value)
           if (read !== null && read !== portion) onPortion(read)
         }}
       />
@@ -64,11 +64,4 @@ function ServingsInput({ title, portion, onPortion }: Props) {
       )}
     </span>
   )
-}
-
-/** Reads a number of servings, with a point or a comma; null if it is not one. */
-function readPortion(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
-  const portion = plain === '' ? Number.NaN : Math.round(Number(plain) * 100) / 100
-  return isPortion(portion) ? portion : null
 }

@@ -69,7 +69,11 @@ function WeightRow({ meals, name }: Props & { name: string }) {
       <th scope="row">{name}</th>
       {meals.map(({ slug, grams }) => (
         <td key={slug}>
-          {grams === null ? <Unknown>not known</Unknown> : <Figure value={shownGrams(grams)} unit="g" />}
+          {grams === null ? (
+            <Unknown>not known</Unknown>
+          ) : (
+            <Figure value={shownGrams(grams)} unit="g" />
+          )}
         </td>
       ))}
     </tr>

@@ -2,10 +2,14 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { PlateFigures } from '#app/nutrition/plate-items.ts'
 import { maxTextLength, textTooLong } from '#app/nutrition/text/text-limit.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
+import { usePendingHref } from '#app/ui/forms/use-pending-href.ts'
 import { estimateAddress, estimatePath, plateAddress } from './estimate-address.ts'
 import { drawnFrom } from './loaded-estimate.ts'
 import { type CorrectedPlate, type Portions, plateItemOf } from './plate/plate-rows.ts'
 import { itemsByKey, type Shown } from './use-estimate.ts'
+
+/** Seconds to wait while another page is being opened, which may fail. */
+const soon = 0.4
 
 /** Seconds to wait when the server asks to wait without saying how long. */
 const usualWait = 10
@@ -22,6 +26,7 @@ export function useAsking(
   show: Show,
 ) {
   const [busy, setBusy] = useState(false)
+  const pending = usePendingHref()
   const call = useRef<AbortController>(undefined)
 
   const stop = useCallback(() => {
@@ -30,6 +35,8 @@ export function useAsking(
   }, [])
 
   const ask = useCallback(async (): Promise<number | null> => {
+    // The address may be that of another page by now, which must not get the one of this plate.
+    if (pending.current !== null) return soon
     stop()
     const { plate, portions } = latest.current
     const text = plate ? latest.current.text : (field.current?.value.trim() ?? '')
@@ -50,7 +57,7 @@ export function useAsking(
       if (!signal.aborted) setBusy(false)
     }
     return null
-  }, [field, latest, show, stop])
+  }, [field, latest, pending, show, stop])
 
   return { busy, ask, stop }
 }

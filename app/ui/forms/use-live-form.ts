@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { usePendingHref } from './use-pending-href.ts'
 
 /** How long (ms) typing has to pause before the list follows. */
 const typingPause = 350
@@ -22,6 +23,8 @@ export function useLiveForm<Query extends object>({ query, fields, read, href }:
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(query)
+  const own = useRef<string>(undefined)
+  const pending = usePendingHref()
   const navigate = useNavigate()
   useLayoutEffect(() => {
     for (const name of fields) {
@@ -39,12 +42,18 @@ export function useLiveForm<Query extends object>({ query, fields, read, href }:
     clearTimeout(timer.current)
     if (!form.current) return
     asked.current = read(new FormData(form.current))
-    navigate(href(asked.current), { preventScrollReset: true, replace })
+    own.current = href(asked.current)
+    navigate(own.current, { preventScrollReset: true, replace })
   }
   function applySoon(isContinued: boolean) {
     clearTimeout(timer.current)
     // All that is typed into one field is one step in the history, however many pauses it had.
-    timer.current = setTimeout(() => apply(isContinued), typingPause)
+    timer.current = setTimeout(() => {
+      // Another page that is being opened is not called off; if this one stays, the list follows then.
+      const leaves = pending.current !== null && pending.current !== own.current
+      if (leaves) applySoon(isContinued)
+      else apply(isContinued)
+    }, typingPause)
   }
   return {
     ref: form,
