@@ -21,11 +21,8 @@ type Form<Query> = {
  */
 export function useLiveForm<Query extends object>({ query, fields, read, href }: Form<Query>) {
   const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(query)
-  const own = useRef<string>(undefined)
-  const pending = usePendingHref()
-  const navigate = useNavigate()
+  const { open, soon } = useOpening()
   useLayoutEffect(() => {
     for (const name of fields) {
       const field = form.current?.elements.namedItem(name)
@@ -37,23 +34,10 @@ export function useLiveForm<Query extends object>({ query, fields, read, href }:
     }
     asked.current = query
   }, [query, fields])
-  useEffect(() => () => clearTimeout(timer.current), [])
   function apply(replace: boolean) {
-    clearTimeout(timer.current)
     if (!form.current) return
     asked.current = read(new FormData(form.current))
-    own.current = href(asked.current)
-    navigate(own.current, { preventScrollReset: true, replace })
-  }
-  function applySoon(isContinued: boolean) {
-    clearTimeout(timer.current)
-    // All that is typed into one field is one step in the history, however many pauses it had.
-    timer.current = setTimeout(() => {
-      // Another page that is being opened is not called off; if this one stays, the list follows then.
-      const leaves = pending.current !== null && pending.current !== own.current
-      if (leaves) applySoon(isContinued)
-      else apply(isContinued)
-    }, typingPause)
+    open(href(asked.current), replace)
   }
   return {
     ref: form,
@@ -62,11 +46,36 @@ export function useLiveForm<Query extends object>({ query, fields, read, href }:
       if (!(target instanceof HTMLInputElement)) return
       const name = fields.find((name) => name === target.name)
       if (target.type === 'checkbox') apply(false)
-      else if (name) applySoon(query[name] !== '')
+      // All that is typed into one field is one step in the history, however many pauses it had.
+      else if (name) soon(() => apply(query[name] !== ''))
     },
     onSubmit(event: { preventDefault(): void }) {
       event.preventDefault()
       apply(false)
     },
   }
+}
+
+/** Opens a list at once, or after a pause in typing. */
+function useOpening() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const own = useRef<string>(undefined)
+  const pending = usePendingHref()
+  const navigate = useNavigate()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function open(href: string, replace: boolean) {
+    clearTimeout(timer.current)
+    own.current = href
+    navigate(href, { preventScrollReset: true, replace })
+  }
+  function soon(apply: () => void) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      // Another page that is being opened is not called off; if this one stays, the list follows then.
+      const leaves = pending.current !== null && pending.current !== own.current
+      if (leaves) soon(apply)
+      else apply()
+    }, typingPause)
+  }
+  return { open, soon }
 }

@@ -20,7 +20,8 @@ async function hold(page: Page, address: string) {
     held,
     async letGo() {
       await page.unroute(address)
-      for (const route of held) await route.continue()
+      // One that the page has called off has no answer any more.
+      for (const route of held) await route.continue().catch(() => {})
     },
   }
 }
@@ -80,7 +81,7 @@ describe('with answers that are late or lost', () => {
     const post = await posts.write('Slow picture', { featuredImageAlt: 'A plate of old' })
     const { page, close } = await staff.open(`/admin/blogs/edit/${post._id}`)
     const upload = await hold(page, '**/api/images/upload')
-    await page.getByLabel('Featured image').setInputFiles(pictureFile)
+    await page.locator('input[name=featuredImage]').setInputFiles(pictureFile)
     await expect.poll(() => upload.held.length).toBe(1)
     await titleOf(page).fill('Slow pictures')
     await buttonOf(page, 'Save Changes').click()
@@ -125,30 +126,22 @@ describe('with answers that are late or lost', () => {
       await staff.call('POST', '/meals', { title: `Row ${number}` })
     }
     const { page, close } = await staff.open('/admin/meals?page=3')
-    await page.getByRole('link', { name: /^Row / }).first().waitFor()
-    await page.getByRole('searchbox').fill('Row 21')
-    await page.waitForURL(/search=Row/)
-    await page.getByRole('link', { name: 'Row 21', exact: true }).first().waitFor()
-    await untilQuiet(page)
+    await page.getByRole('link', { name: 'Row 1', exact: true }).first().waitFor()
+    await page.getByLabel('Status').selectOption('published')
+    await page.getByText('No meals found.').waitFor()
     await page.goBack()
-    await page.waitForURL(/page=3/)
+    await page.getByRole('link', { name: 'Row 1', exact: true }).first().waitFor()
     await untilQuiet(page)
     expect(new URL(page.url()).searchParams.get('page')).toBe('3')
     await close()
   })
 
   it('each deletion keeps its own Undo', async () => {
-    const { page, close } = await staff.open('/admin/meals?search=Row')
-    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Row / }) })
-    for (const _ of [1, 2]) {
-      const count = await rows.count()
-      await rows
-        .first()
-        .getByRole('button', { name: /Delete/ })
-        .click()
+    const { page, close } = await staff.open('/admin/meals')
+    for (const title of ['Row 20', 'Row 19']) {
+      await buttonOf(page, `Delete ${title}`).first().click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-      await expect.poll(() => rows.count()).toBeLessThanOrEqual(count)
     }
     await expect.poll(() => buttonOf(page, 'Undo').count()).toBe(2)
     await close()
@@ -167,7 +160,7 @@ describe('with answers that are late or lost', () => {
 
   it('Back from the estimate leads to an address of its own', async () => {
     const { page, close } = await staff.open('/about')
-    await page.getByRole('banner').getByRole('link', { name: 'Estimate' }).first().click()
+    await page.locator('a[href="/estimate"]').first().click()
     await page.waitForURL('**/estimate')
     const about = await hold(page, '**/about.data*')
     await page.getByRole('textbox').first().pressSequentially('two eggs')
@@ -218,11 +211,11 @@ describe('with answers that are late or lost', () => {
   it('a redirect from an address that answers says so', async () => {
     const { page, close } = await staff.open('/admin/redirects')
     await page.getByLabel('Old address').fill('/about')
-    await page.getByLabel('Leads to').fill('/meals')
+    await page.getByRole('textbox', { name: 'Leads to' }).fill('/meals')
     await buttonOf(page, 'Add Redirect').click()
     await page.getByText('A page answers at /about.').waitFor()
     await page.getByLabel('Old address').fill('/nothing-here')
-    await page.getByLabel('Leads to').fill('/meals')
+    await page.getByRole('textbox', { name: 'Leads to' }).fill('/meals')
     await buttonOf(page, 'Add Redirect').click()
     await page.getByText('A page answers at').waitFor({ state: 'hidden' })
     await close()

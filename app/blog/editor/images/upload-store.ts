@@ -20,8 +20,8 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
   const uploads = new Map<string, Upload>()
   const changes = createSignal<void>()
   const arrivals = createSignal<string[]>()
+  const besides = createCounter()
   let count = 0
-  let besides = 0
 
   function change(id: string, changed: Partial<Upload>): void {
     const upload = uploads.get(id)
@@ -59,19 +59,28 @@ export function createUploadStore(send: Send, failureOf: (error: unknown) => str
     announce: arrivals.emit,
     onAnnounced: arrivals.subscribe,
     /** Counts an upload for a place beside the text as running until it ends. */
-    async besides<T>(upload: Promise<T>): Promise<T> {
-      besides += 1
+    besides: besides.count,
+    /** True while any upload is running. */
+    isBusy: () => besides.isBusy() || [...uploads.values()].some(isRunning),
+    subscribe: changes.subscribe,
+  }
+}
+
+const isRunning = ({ url, failure }: Upload) => url === null && failure === null
+
+/** Counts work that is running. */
+function createCounter() {
+  let running = 0
+  return {
+    isBusy: () => running > 0,
+    async count<T>(work: Promise<T>): Promise<T> {
+      running += 1
       try {
-        return await upload
+        return await work
       } finally {
-        besides -= 1
+        running -= 1
       }
     },
-    /** True while any upload is running. */
-    isBusy: () =>
-      besides > 0 ||
-      [...uploads.values()].some(({ url, failure }) => url === null && failure === null),
-    subscribe: changes.subscribe,
   }
 }
 
