@@ -91,6 +91,27 @@ it('an idle worker without a parent process that would replace it stays', async 
   expect(await drawn(app)).toMatchObject({ error: null, width: 1280 })
 })
 
+/** A folder for a program that is not a worker of ours. */
+function programFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platewise-workers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+it('a worker that ends by itself at once is restarted less and less often', async () => {
+  const log = createLog('silent')
+  const deaths: number[] = []
+  vi.spyOn(log, 'error').mockImplementation(() => void deaths.push(performance.now()))
+  const program = path.join(programFolder(), 'worker.mjs')
+  writeFileSync(program, 'process.exit(1)')
+  const { stop } = startWorkers(1, log, program)
+  onTestFinished(stop)
+  // The pauses are 0.5, 1 and 2 s.
+  await vi.waitFor(() => expect(deaths).toHaveLength(4), patient)
+  const [, , third = 0, fourth = 0] = deaths
+  expect(fourth - third).toBeGreaterThan(2000)
+})
+
 it('a worker that cannot be started ends nothing, and is started later', async () => {
   const log = createLog('silent')
   const error = vi.spyOn(log, 'error')
@@ -98,10 +119,9 @@ it('a worker that cannot be started ends nothing, and is started later', async (
   onTestFinished(() => {
     process.execPath = execPath
   })
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'platewise-workers-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const program = path.join(dataDir, 'worker.mjs')
-  const sign = path.join(dataDir, 'started')
+  const folder = programFolder()
+  const program = path.join(folder, 'worker.mjs')
+  const sign = path.join(folder, 'started')
   writeFileSync(
     program,
     `import { writeFileSync } from 'node:fs'; writeFileSync('${sign}', '')
@@ -110,7 +130,7 @@ it('a worker that cannot be started ends nothing, and is started later', async (
   // The first is noticed by Node itself, the second by the system.
   process.execPath = '\0'
   const first = startWorkers(1, log, program)
-  process.execPath = path.join(dataDir, 'nowhere')
+  process.execPath = path.join(folder, 'nowhere')
   const second = startWorkers(1, log, program)
   onTestFinished(first.stop)
   onTestFinished(second.stop)

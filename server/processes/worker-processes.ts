@@ -3,8 +3,12 @@ import type { Log } from '#platform/log.ts'
 import { programFile } from '#platform/program-file.ts'
 import { asSuccessor, replacedCode } from './worker-succession.ts'
 
-/** Delay (ms) before a worker that has died is restarted. */
+/** Delay (ms) before a worker that has died is restarted, and the longest that it grows to. */
 const restartDelay = 500
+const longestDelay = 30_000
+
+/** A worker that ends by itself sooner (ms) than this, as one that cannot open a full disk, will do so again. */
+const soon = 10_000
 
 /** Delay (ms) before the next try to start one, when the system had no process or memory for it. */
 const retryDelay = 5000
@@ -32,12 +36,13 @@ export function startWorkers(
 ): { stop(): Promise<void> } {
   const running = new Set<ChildProcess>()
   let stopping = false
-  const startIn = (delay: number) => setTimeout(() => !stopping && start(), delay)
+  const startIn = (delay: number) => setTimeout(() => !stopping && start([], delay), delay)
   const startFailed = (err: unknown) => {
     log.error({ err }, 'a worker process could not be started, which is tried again')
     startIn(retryDelay)
   }
-  const start = (args: string[] = []) => {
+  const start = (args: string[] = [], delay = 0) => {
+    const startedAt = performance.now()
     let child: ChildProcess
     try {
       child = fork(program, args, { stdio: 'inherit', ...workerSettings() })
@@ -56,7 +61,8 @@ export function startWorkers(
       if (stopping) return
       if (code === replacedCode) return start(asSuccessor)
       log.error({ code, signal }, 'a worker process died and is restarted')
-      startIn(restartDelay)
+      const isFailing = code !== null && performance.now() - startedAt < soon
+      startIn(isFailing ? Math.min(Math.max(2 * delay, restartDelay), longestDelay) : restartDelay)
     })
   }
   for (let started = 0; started < count; started++) start()
