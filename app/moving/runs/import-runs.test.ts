@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { App } from '#platform/app.ts'
@@ -161,6 +161,17 @@ describeOnBoth('an import on screen', (open) => {
     const writes = Array.from({ length: 50 }, (_, done) => writeRun(app, { ...run, done }))
     expect(await Promise.all(writes)).toEqual(writes.map(() => true))
     expect(readdirSync(path.dirname(fileOf(app, run._id))).toSorted()).toEqual(['file', 'run.json'])
+  })
+
+  it('leaves nothing behind when its progress cannot be written', async () => {
+    const { app, upload } = await openImports(open)
+    const { body: run } = await upload(three)
+    const folder = path.dirname(fileOf(app, run._id))
+    rmSync(path.join(folder, 'run.json'))
+    // Where a folder is, no file can take its place.
+    mkdirSync(path.join(folder, 'run.json/part'), { recursive: true })
+    await expect(writeRun(app, run)).rejects.toThrow()
+    expect(readdirSync(folder).toSorted()).toEqual(['file', 'run.json'])
   })
 
   it('tells a zip of Ghost from our own, and refuses other zips [import-06]', async () => {

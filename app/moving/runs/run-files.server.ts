@@ -63,6 +63,8 @@ export async function writeRun(app: App, run: StoredRun, isNew = false): Promise
     await rename(unfinished, file)
     return true
   } catch (error) {
+    // On a full disk, each of many tries would leave another one.
+    await rm(unfinished, { force: true })
     if (!isNew && isMissing(error)) return false
     throw error
   }
