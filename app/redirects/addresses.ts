@@ -18,6 +18,21 @@ export function pathKey(pathname: string): string {
   }
 }
 
+/**
+ * The path of what a variant of it stood for on an old site: the version of a post for phones (`/soup/amp/`), or a further
+ * page of a list (`/tag/quick/page/2/`); null for any other path.
+ */
+export function withoutVariant(pathname: string): string | null {
+  return /^(\/.+?)\/(?:amp|page\/\d{1,6})\/*$/.exec(pathname)?.[1] ?? null
+}
+
+/** The meal or post that a path of this site is the address of; null for any other address. */
+export function thingAt(address: string): { table: 'meals' | 'posts'; slug: string } | null {
+  const path = pathKey(address.replace(/[?#].*$/, ''))
+  const [, kind, slug] = /^\/(meals|blogs)\/([^/]+)$/.exec(path) ?? []
+  return slug ? { table: kind === 'meals' ? 'meals' : 'posts', slug } : null
+}
+
 /** The names by which WordPress adds the id of a post, page or list to the address of its home page. */
 const idOfOldBlog = /^\?(?:p|page_id|attachment_id|cat)=\d{1,12}$/
 

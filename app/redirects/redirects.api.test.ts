@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { updateMeal } from '#app/meals/editing/edit-meals.server.ts'
+import { deleteMeal } from '#app/meals/meal-trash.server.ts'
 import { commandLine } from '#platform/api/caller.ts'
 import { apiClient } from '#tests/support/api.ts'
+import { buildMeal } from '#tests/support/builders/build-meal.ts'
 import { describeOnBoth } from '#tests/support/servers/databases.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 import type { Redirect, RedirectsReport } from './redirect.ts'
@@ -104,6 +107,39 @@ describeOnBoth('the redirects', (open) => {
     expect([circle.status, circle.body.errors[0]?.path]).toEqual([400, 'to'])
     expect((await add('/?p=6', '/?p=6')).status).toBe(400)
     expect((await add('/?p=6', '/')).status).toBe(201)
+  })
+
+  it('serve the versions for phones and the further pages of an old blog too [redirect-08]', async () => {
+    const { app, add } = await openApi()
+    await add('/2021/soup', '/blogs/soup')
+    await add('/tag/quick', '/blogs?tag=Quick')
+    for (const path of ['/2021/soup/amp', '/2021/soup/amp/']) {
+      expect(await findRedirect(app, path), path).toMatchObject({ to: '/blogs/soup' })
+    }
+    expect(await findRedirect(app, '/tag/quick/page/2/')).toMatchObject({ to: '/blogs?tag=Quick' })
+    for (const path of ['/amp', '/2021/amp', '/2021/soup/page', '/2021/soup/page/x', '/page/2']) {
+      expect(await findRedirect(app, path), path).toBeNull()
+    }
+    await add('/2021/soup/amp', '/blogs/soup-for-phones')
+    expect(await findRedirect(app, '/2021/soup/amp/')).toMatchObject({
+      to: '/blogs/soup-for-phones',
+    })
+  })
+
+  it('keep the address of what visitors do not see to themselves [redirect-09]', async () => {
+    const { app, add } = await openApi()
+    const meal = await buildMeal(app, { title: 'Grüne Suppe', isPublished: false })
+    await add('/2021/soup', `/meals/${meal.slug}?from=old`)
+    await add('/?p=12', `/meals/${meal.slug}`)
+    expect(await findRedirect(app, '/2021/soup')).toBeNull()
+    expect(await findRedirect(app, '/', '?p=12')).toBeNull()
+    await updateMeal(app, commandLine, meal._id, { isPublished: true })
+    expect(await findRedirect(app, '/2021/soup')).not.toBeNull()
+    expect(await findRedirect(app, '/', '?p=12')).not.toBeNull()
+    await deleteMeal(app, commandLine, meal._id)
+    expect(await findRedirect(app, '/2021/soup')).toBeNull()
+    await buildMeal(app, { title: 'Grüne Suppe' })
+    expect(await findRedirect(app, '/2021/soup')).not.toBeNull()
   })
 
   it('close no circle if two are added at the same time', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Paging } from '#platform/api/paging.ts'
 import { newestPage } from '#platform/database/lists/newest-page.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -25,6 +25,21 @@ type Db = Kysely<Tables>
 /** The redirect of a path, if it has one. */
 export function redirectFrom(db: Db, path: string): Promise<RedirectRecord | undefined> {
   return db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst()
+}
+
+/** The column of each table that is true for what visitors see. */
+const shown = { meals: 'is_published', posts: 'published' }
+
+/** True for a draft, a scheduled post, and what is in the trash, if nothing that visitors see has the slug. */
+export async function isHidden(
+  db: Db,
+  { table, slug }: { table: keyof typeof shown; slug: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ seen: boolean | number; deleted_at: string | null }>`
+    select ${sql.ref(shown[table])} as seen, deleted_at from ${sql.table(table)} where slug = ${slug}`.execute(
+    db,
+  )
+  return rows.length > 0 && !rows.some(({ seen, deleted_at }) => seen && deleted_at === null)
 }
 
 /** All redirects, to look for circles. */

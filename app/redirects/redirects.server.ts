@@ -7,19 +7,34 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { bumpContentVersion } from '#platform/database/versions/content-version.ts'
 import { conflict, type Issue, invalid, notFound } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { addressKey, circleOf, pathKey, readFrom, readTo } from './addresses.ts'
+import {
+  addressKey,
+  circleOf,
+  pathKey,
+  readFrom,
+  readTo,
+  thingAt,
+  withoutVariant,
+} from './addresses.ts'
 import type { Redirect, RedirectRow, RedirectsReport } from './redirect.ts'
 import * as store from './redirects.db.server.ts'
 
 type Found = { to: string; status: 301 | 302 }
 
 /**
- * Where the redirect of a path leads; null without one. Ask only if nothing else answers, except for the ids of
- * an old blog (`/?p=12`), for which the home page would.
+ * Where the redirect of a path, or of what it was a variant of, leads; null without one, and for what visitors do not
+ * see, whose address would tell its title. Ask only if nothing else answers, except for the ids of an old blog
+ * (`/?p=12`), for which the home page would.
  */
 export async function findRedirect(app: App, pathname: string, search = ''): Promise<Found | null> {
-  const row = await store.redirectFrom(app.db, addressKey(pathname, search))
-  return row ? { to: row.to_address, status: row.status } : null
+  const plain = withoutVariant(pathname)
+  const row =
+    (await store.redirectFrom(app.db, addressKey(pathname, search))) ??
+    (plain ? await store.redirectFrom(app.db, pathKey(plain)) : undefined)
+  if (!row) return null
+  const thing = thingAt(row.to_address)
+  if (thing && (await store.isHidden(app.db, thing))) return null
+  return { to: row.to_address, status: row.status }
 }
 
 export async function listRedirects(

@@ -101,11 +101,13 @@ describeOnBoth('an export of Ghost', (open) => {
       ['/oats/', '/blogs/oats'],
       ['/tag/quick', '/blogs?tag=Quick'],
       ['/author/ann/', '/blogs'],
-      ['/search', '/blogs/search'],
+      ['/tag/quick/rss/', '/blog/tag/Quick/feed.xml'],
     ] as const) {
       expect(await findRedirect(app, from), from).toEqual({ to, status: 301 })
     }
     expect(await findRedirect(app, '/team')).toBeNull()
+    // Drafts keep their addresses to themselves until they are published.
+    expect(await findRedirect(app, '/search')).toBeNull()
     const before = await stored(app)
     const again = await runMoving(app, 'import ghost', file)
     expect([again.failure, again.row('posts'), again.row('pages')]).toEqual([

@@ -48,7 +48,7 @@ export async function* importGhost(
       recipes: recipeImporter(app, admin, here),
     }
     yield* importRows(run, source)
-    if (!pictures.dry) yield* addOldAddresses(app, admin, tables.paths)
+    if (!pictures.dry) yield* addOldAddresses(app, admin, tables.paths, 'rss')
   } finally {
     source.close()
   }

@@ -40,7 +40,7 @@ export async function* importWordpress(
       yield await recipes.import({ ...recipe, imageUrl })
     } else if (isImported(row.item)) yield* importEntry(run, row.item)
   }
-  if (!pictures.dry) yield* addOldAddresses(app, admin, oldAddresses(site))
+  if (!pictures.dry) yield* addOldAddresses(app, admin, oldAddresses(site), 'feed')
   for (const [kind, count] of site.leftOut) yield { remark: `left out: ${count} of ${kind}` }
   if (site.comments > 0) yield { remark: `left out: ${site.comments} comments` }
 }

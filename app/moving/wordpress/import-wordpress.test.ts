@@ -136,7 +136,7 @@ describeOnBoth('an import from WordPress', (open) => {
     ])
     expect(first.lines).toContain('left out: 2 comments')
     expect(first.lines.filter((line) => line.includes('comments'))).toHaveLength(1)
-    expect(first.lines).toContain('9 old addresses lead to the pages here')
+    expect(first.lines).toContain('14 old addresses lead to the pages here')
     expect(await findRedirect(app, '/2021/03/soup/')).toEqual({ to: '/blogs/soup', status: 301 })
     const before = await stored(app)
     const again = await run()

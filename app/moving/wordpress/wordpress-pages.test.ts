@@ -71,6 +71,9 @@ describeOnBoth('an export of posts alone', (open) => {
     expect(await to('/category/food/cold/')).toBe('/blogs?category=Cold')
     expect(await to('/category/food/cold/iced/')).toBe('/blogs?category=iced')
     expect(await to('/category/uncategorized/')).toBe('/blogs')
+    expect(await to('/category/cold/feed/')).toBe('/blog/category/Cold/feed.xml')
+    expect(await to('/tag/salt-amp-pepper/feed/')).toBe('/blog/tag/Salt%20%26%20pepper/feed.xml')
+    expect(await to('/author/ann/feed/')).toBe('/blog/feed.xml')
   })
 })
 
@@ -113,6 +116,7 @@ describeOnBoth('pages of WordPress', (open) => {
     expect((await getPostBySlug(app, admin, 'post')).content).toContain('"url":"/our-team"')
     expect(await findRedirect(app, '/company/our-team/')).toMatchObject({ to: '/our-team' })
     expect(await findRedirect(app, '/', '?page_id=5')).toMatchObject({ to: '/our-team' })
+    expect(await findRedirect(app, '/', '?p=5')).toMatchObject({ to: '/our-team' })
     expect(await findRedirect(app, '/', '?p=9')).toMatchObject({ to: '/blogs/post' })
     expect(await findRedirect(app, '/author/ann')).toMatchObject({ to: '/blogs' })
 

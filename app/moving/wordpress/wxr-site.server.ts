@@ -139,8 +139,9 @@ function notePost(site: WxrSite, item: WxrItem, taken: Taken): void {
   site.slugs.set(number, slug)
   const link = addressKey(fields.link ?? '', site.url)
   const id = idOf(item)
-  // The address of a draft is its id, which says less than its slug.
-  const keys = [link, id && `?${isPage ? 'page_id' : 'p'}=${id}`].filter(Boolean)
+  // The address of a draft is its id, which says less than its slug. The short address of a page has `p` too.
+  const ids = id ? [`?p=${id}`, ...(isPage ? [`?page_id=${id}`] : [])] : []
+  const keys = [link, ...ids].filter(Boolean)
   for (const key of keys) site.paths.set(key, isPage ? pagePath(slug) : postPath(slug))
   if (isPage) {
     const title = titleOf(fields, slug)
