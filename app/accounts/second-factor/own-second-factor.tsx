@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSession } from '#app/shell/session.tsx'
 import { api } from '#app/ui/browser/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -36,17 +36,36 @@ export function OwnSecondFactor({ email, onChanged }: Props) {
     onChanged()
   }
 
+  const section = useFocusKept(step.name)
   if (step.name !== 'state') {
-    return <ChangeStep {...{ email, step, refresh }} onStep={setStep} onReload={state.reload} />
+    return (
+      <div ref={section}>
+        <ChangeStep {...{ email, step, refresh }} onStep={setStep} onReload={state.reload} />
+      </div>
+    )
   }
   const { phase, fault, data } = state
   return (
-    <>
+    <div ref={section}>
       <LoadFailure failed={phase === 'failed'} fault={fault} onRetry={state.reload} />
       {!data && phase === 'loading' && <Skeleton className="h-24 rounded-card" />}
       {data && <FactorState state={data} onStep={setStep} />}
-    </>
+    </div>
   )
+}
+
+/** After a step whose button is gone with it, the first control of the next step gets the focus. */
+function useFocusKept(step: Step['name']): RefObject<HTMLDivElement | null> {
+  const section = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (shown.current !== step && isLost) {
+      section.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
+    }
+    shown.current = step
+  }, [step])
+  return section
 }
 
 type ChangeProps = {

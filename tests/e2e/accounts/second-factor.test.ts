@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#app/accounts/second-factor/totp.server.ts'
 import { accessibilityProblems, openPage, untilAwake } from '#tests/support/sites/browser.ts'
@@ -28,9 +28,12 @@ describe('the second factor', () => {
     const { page, problems, close } = await staff.open('/admin/account')
     const section = page.getByRole('region', { name: 'Second Factor' })
     await section.getByRole('button', { name: 'Set Up' }).click()
+    const hasFocus = (control: Locator) => control.and(page.locator(':focus')).waitFor()
+    await hasFocus(section.getByLabel('Your password'))
     await section.getByLabel('Your password').fill(administrator.password)
     await section.getByRole('button', { name: 'Continue' }).click()
     await section.getByRole('img', { name: /^QR code/ }).waitFor()
+    await hasFocus(section.getByLabel('Code of the app'))
     await expectToFit(page, [320, 768, 1280], 'setup')
     const key = (await section.locator('p', { hasText: /^Key:/ }).textContent()) ?? ''
     const secret = key.replace('Key:', '').replaceAll(/\s/g, '')
@@ -46,6 +49,7 @@ describe('the second factor', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     await section.getByRole('button', { name: 'Done' }).click()
     await section.getByText('10 recovery codes are left.').waitFor()
+    await hasFocus(section.getByRole('button', { name: 'New Recovery Codes' }))
 
     const { page: other, close: leave } = await openPage(staff.browser)
     await signIn(other)
