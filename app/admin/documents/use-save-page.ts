@@ -28,6 +28,7 @@ export function useSavePage({ screen, focus, onSaved }: Options) {
       return { field: first, text, stands: (now) => problemsOf(now).has(first) }
     },
     focus,
+    fieldAt: (path) => (path === 'title' || path === 'content' ? path : null),
     savedText: 'Page saved',
     onFailure({ failure }) {
       const text = failure ?? 'Failed to save page'

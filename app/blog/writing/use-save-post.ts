@@ -25,6 +25,7 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
     problemsOf: fieldProblems,
     findObstacle: () => findObstacle(screen, titleCheck),
     focus,
+    fieldAt: (path) => shownBeside.find((field) => field === path) ?? null,
     savedText: isNew ? 'Blog created successfully' : 'Blog updated successfully',
     onFailure(result) {
       const text = textOf(result) ?? (isNew ? 'Failed to save blog' : 'Failed to update blog')
@@ -36,6 +37,15 @@ export function useSavePost({ screen, titleCheck, isNew, focus, onSaved }: Optio
 
   return { save, busy, failure, problemOf }
 }
+
+/** The fields that have a place for a message. */
+const shownBeside = [
+  'title',
+  'description',
+  'featuredImage',
+  'category',
+  'content',
+] as const satisfies PostField[]
 
 async function findObstacle(
   screen: PostScreen,

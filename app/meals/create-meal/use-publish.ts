@@ -38,6 +38,7 @@ export function usePublish({ form, titleTaken, focus, asDraft, save, onSaved }: 
     problemsOf,
     findObstacle,
     focus,
+    fieldAt: (path) => (path === 'title' ? path : null),
     savedText: () => (asDraft.current ? 'Meal saved as a draft' : 'Meal created successfully!'),
     onFailure: failureText,
     onSaved: () => onSaved(asDraft.current),

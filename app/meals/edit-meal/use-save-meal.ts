@@ -23,6 +23,7 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
     problemsOf: fieldProblems,
     findObstacle: () => findObstacle(fields, titleCheck),
     focus,
+    fieldAt: (path) => (isField(path) ? path : null),
     savedText: 'Meal updated successfully!',
     // When the session has ended, a sign-in dialog opens and says so.
     onFailure: ({ name, failure }) =>
@@ -38,6 +39,9 @@ export function useSaveMeal({ screen, titleCheck, focus, onSaved }: Options) {
     askLater: autosave.defer,
   }
 }
+
+const isField = (path: string): path is 'title' | 'imageUrl' | 'description' =>
+  ['title', 'imageUrl', 'description'].includes(path)
 
 async function findObstacle(
   fields: MealFields,

@@ -51,7 +51,11 @@ export function useEstimate(loaded: LoadedEstimate) {
     undo: undo.some ? takeBack : null,
     askSoon: () => readText(typingPause, 'text'),
     askNow: () => askAfter(0),
-    readNow: () => readText(0, 'text'),
+    readNow: () => {
+      if (field.current?.value.trim()) return readText(0, 'text')
+      show({ problem: 'Please type what is on the plate' })
+      field.current?.focus()
+    },
     /** Replaces words that were not understood by a food's name, and reads the text again. */
     putIn: (words: string, food: string) => {
       if (!field.current) return

@@ -80,7 +80,8 @@ function failed<F, B>(
   { byHand, outcome, at }: FailedOptions,
 ): Step<F, B> {
   const failure = outcome.name === 'signedOut' ? null : outcome.failure
-  const replies = byHand ? [reply(outcome.name, failure)] : []
+  const path = outcome.name === 'signedOut' ? undefined : outcome.path
+  const replies = byHand ? [reply(outcome.name, failure, path)] : []
   if (outcome.name === 'signedOut') return [{ ...state, status: { name: 'signedOut' } }, replies]
   if (outcome.name === 'refused') {
     if (state.changedAt === null) {

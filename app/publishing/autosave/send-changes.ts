@@ -97,5 +97,6 @@ function failureOf(error: unknown): Outcome<never, never> {
   const { status } = error
   if (status === 401) return { name: 'signedOut' }
   const name = status >= 500 || status === 429 ? 'failed' : 'refused'
-  return { name, failure: messageOf(error, '') || null }
+  const path = error.errors[0]?.path
+  return { name, failure: messageOf(error, '') || null, ...(path && { path }) }
 }

@@ -103,12 +103,14 @@ export type Outcome<Fields, Base> =
   | { name: 'conflict'; theirs: Base }
   | { name: 'gone' }
   | { name: 'signedOut' }
-  | { name: 'offline' | 'failed' | 'refused'; failure: string | null }
+  /** `path` names the field that the failure is about, as the API calls it. */
+  | { name: 'offline' | 'failed' | 'refused'; failure: string | null; path?: string }
 
 /** The outcome as it is reported to the person who pressed Save. */
 export type SaveResult = {
   name: Outcome<unknown, unknown>['name'] | 'closed'
   failure: string | null
+  path?: string
 }
 
 export type Event<Fields, Base> =

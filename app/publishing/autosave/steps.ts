@@ -8,8 +8,8 @@ export const wait = (timer: TimerName, delay: number) => ({ type: 'wait', timer,
 
 export const stop = (timer: TimerName) => ({ type: 'stop', timer }) as const
 
-export const reply = (name: SaveResult['name'], failure: string | null = null) =>
-  ({ type: 'reply', result: { name, failure } }) as const
+export const reply = (name: SaveResult['name'], failure: string | null = null, path?: string) =>
+  ({ type: 'reply', result: { name, failure, ...(path && { path }) } }) as const
 
 type Name = State<unknown, unknown>['status']['name']
 

@@ -31,6 +31,8 @@ type Options<Fields, Field> = {
   focus: (field: Field) => void
   /** The toast after a save. */
   savedText: string | (() => string)
+  /** The field of the screen for one that the server refused; null if the screen shows no message beside it. */
+  fieldAt: (path: string) => Field | null
   /** Reports a failed save, and returns the message above the buttons. */
   onFailure: (result: SaveResult) => string | null
   /** Called after a save, unless something was typed while it was on its way. */
@@ -38,18 +40,31 @@ type Options<Fields, Field> = {
 }
 
 /** Saving by hand, of meals and posts: check the fields, send them, report the outcome. */
-export function useSave<Fields, Field>(options: Options<Fields, Field>) {
+export function useSave<Fields extends object, Field extends string>(
+  options: Options<Fields, Field>,
+) {
   const { read, problemsOf, findObstacle, focus } = options
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [obstacle, setObstacle] = useState<Obstacle<Fields, Field> | null>(null)
+  const [refused, setRefused] = useState<Refused<Field> | null>(null)
   const { busy, once } = useOnce()
-  const send = async () => setFailure(await sendAndReport(options))
+
+  async function send() {
+    const sent = read()
+    const { failure, path } = await sendAndReport(options)
+    setFailure(failure)
+    const field = path && failure ? options.fieldAt(path) : null
+    if (field === null || !failure) return
+    setRefused({ field, text: failure, value: Reflect.get(sent, field) })
+    focus(field)
+  }
 
   const save = () =>
     once(async () => {
       setAsked(true)
       setFailure(null)
+      setRefused(null)
       setObstacle(null)
       options.autosave.hold?.()
       await options.settle?.()
@@ -71,22 +86,30 @@ export function useSave<Fields, Field>(options: Options<Fields, Field>) {
       }),
     busy,
     failure: obstacle?.stands(read()) ? obstacle.text : failure,
-    /** What is wrong with a field; null until the first attempt to save. */
-    problemOf: (field: Field) => problems?.get(field) ?? null,
+    /** What is wrong with a field, also in the words of the server; null until the first attempt to save. */
+    problemOf: (field: Field) => {
+      const stands = refused?.field === field && Reflect.get(read(), field) === refused.value
+      return problems?.get(field) ?? (stands ? refused.text : null)
+    },
   }
 }
 
-/** Returns the message about a failed save; null after a success or a conflict, which opens a dialog. */
+/** The field that the server refused, why, and with which value. */
+type Refused<Field> = { field: Field; text: string; value: unknown }
+
+type Report = { failure: string | null; path?: string }
+
+/** Returns the message about a failed save; none after a success or a conflict, which opens a dialog. */
 async function sendAndReport<Fields, Field>({
   autosave,
   savedText,
   onFailure,
   onSaved,
-}: Options<Fields, Field>): Promise<string | null> {
+}: Options<Fields, Field>): Promise<Report> {
   const result = await autosave.save()
-  if (result.name === 'conflict') return null
-  if (result.name !== 'saved') return onFailure(result)
+  if (result.name === 'conflict') return { failure: null }
+  if (result.name !== 'saved') return { failure: onFailure(result), path: result.path }
   showToast(typeof savedText === 'string' ? savedText : savedText())
   if (!autosave.isDirty()) onSaved()
-  return null
+  return { failure: null }
 }

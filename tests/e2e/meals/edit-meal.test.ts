@@ -70,6 +70,23 @@ describe('editing a meal', () => {
     await close()
   })
 
+  it('what only the server can refuse is told at its field, which keeps what was typed', async () => {
+    const { _id } = await writeMeal('Plate 5')
+    const { page, close } = await staff.open(`/admin/meals/edit/${_id}`)
+    const address = page.getByLabel('Image URL')
+    await address.fill('http://10.0.0.1/plate.png')
+    await page.getByRole('button', { name: 'Update Meal' }).click()
+    await page.locator('[aria-invalid=true]').and(address).and(page.locator(':focus')).waitFor()
+    const described = await address.getAttribute('aria-describedby')
+    const told = (described ?? '').split(' ').map((id) => page.locator(`[id="${id}"]`))
+    const texts = await Promise.all(told.map((each) => each.textContent()))
+    expect(texts.join()).toContain('The address of this URL is not public')
+    expect(await address.inputValue()).toBe('http://10.0.0.1/plate.png')
+    await address.fill(image.imageUrl)
+    await page.locator('[aria-invalid=true]').waitFor({ state: 'detached' })
+    await close()
+  })
+
   it.each(['Keep mine', 'Take theirs'])(
     'after a conflicting change, %s resolves the conflict',
     async (choice) => {

@@ -57,6 +57,17 @@ describe('estimating a plate', () => {
     await close()
   })
 
+  it('an empty field says what is missing', async () => {
+    const { page, close } = await openEstimate()
+    await page.getByRole('button', { name: 'Estimate' }).click()
+    await page.getByText('Please type what is on the plate').first().waitFor()
+    await field(page).and(page.locator(':focus[aria-invalid=true]')).waitFor()
+    await field(page).fill(plate)
+    await total(page).first().waitFor()
+    expect(await page.getByText('Please type what is on the plate').count()).toBe(0)
+    await close()
+  })
+
   it('with a text is neither cached nor indexed, the empty page is both', async () => {
     const shared = await fetch(addressOf(plate))
     expect(shared.headers.get('cache-control')).toBe('no-store')
