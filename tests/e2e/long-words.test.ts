@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilQuiet, type Visit } from '#tests/support/sites/browser.ts'
 import { type StaffSite, startStaffSite } from '#tests/support/sites/staff-site.ts'
@@ -70,12 +71,26 @@ describe('words that are longer than a line', () => {
     const { page } = visit
     await page.goto(staff.site.url + (places[screen] ?? screen))
     await untilQuiet(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `horizontal scroll at ${width}`).toBe(0)
-    }
+    await expectToFitAllWidths(page)
+  })
+
+  it('fit in the notice about a post that was not saved', async () => {
+    const { page } = visit
+    await page.goto(`${staff.site.url}/admin/blogs/new`)
+    await page.getByLabel('Title', { exact: true }).fill(longTitle('N'))
+    await page.goto(`${staff.site.url}/admin/blogs`)
+    await page.goto(`${staff.site.url}/admin/blogs/new`)
+    await page.getByRole('button', { name: 'Restore them' }).waitFor()
+    await expectToFitAllWidths(page)
   })
 })
+
+async function expectToFitAllWidths(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `horizontal scroll at ${width}`).toBe(0)
+  }
+}

@@ -12,7 +12,7 @@ export const DraftNotice = ({ buttons, className, children }: Props) => (
       className,
     )}
   >
-    <p>{children}</p>
+    <p className="min-w-0 [overflow-wrap:anywhere]">{children}</p>
     {buttons}
   </div>
 )
