@@ -47,24 +47,21 @@ export function useSave<Fields extends object, Field extends string>(
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [obstacle, setObstacle] = useState<Obstacle<Fields, Field> | null>(null)
-  const [refused, setRefused] = useState<Refused<Field> | null>(null)
+  const refusal = useRefusal(options)
   const { busy, once } = useOnce()
 
   async function send() {
     const sent = read()
-    const { failure, path } = await sendAndReport(options)
-    setFailure(failure)
-    const field = path && failure ? options.fieldAt(path) : null
-    if (field === null || !failure) return
-    setRefused({ field, text: failure, value: Reflect.get(sent, field) })
-    focus(field)
+    const report = await sendAndReport(options)
+    setFailure(report.failure)
+    refusal.note(report, sent)
   }
 
   const save = () =>
     once(async () => {
       setAsked(true)
       setFailure(null)
-      setRefused(null)
+      refusal.forget()
       setObstacle(null)
       options.autosave.hold?.()
       await options.settle?.()
@@ -87,17 +84,30 @@ export function useSave<Fields extends object, Field extends string>(
     busy,
     failure: obstacle?.stands(read()) ? obstacle.text : failure,
     /** What is wrong with a field, also in the words of the server; null until the first attempt to save. */
-    problemOf: (field: Field) => {
-      const stands = refused?.field === field && Reflect.get(read(), field) === refused.value
-      return problems?.get(field) ?? (stands ? refused.text : null)
-    },
+    problemOf: (field: Field) => problems?.get(field) ?? refusal.about(field, read()),
   }
 }
 
-/** The field that the server refused, why, and with which value. */
-type Refused<Field> = { field: Field; text: string; value: unknown }
-
 type Report = { failure: string | null; path?: string }
+
+/** What the server said about a field that it refused, which is right until the field changes. */
+function useRefusal<Fields extends object, Field extends string>({
+  fieldAt,
+  focus,
+}: Options<Fields, Field>) {
+  const [refused, setRefused] = useState<{ field: Field; text: string; value: unknown }>()
+  return {
+    note({ failure, path }: Report, sent: Fields) {
+      const field = path && failure ? fieldAt(path) : null
+      if (field === null || !failure) return
+      setRefused({ field, text: failure, value: Reflect.get(sent, field) })
+      focus(field)
+    },
+    forget: () => setRefused(undefined),
+    about: (field: Field, now: Fields): string | null =>
+      refused?.field === field && Reflect.get(now, field) === refused.value ? refused.text : null,
+  }
+}
 
 /** Returns the message about a failed save; none after a success or a conflict, which opens a dialog. */
 async function sendAndReport<Fields, Field>({
