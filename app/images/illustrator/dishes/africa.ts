@@ -164,7 +164,7 @@ export const africa: readonly Look[] = [
   ),
   look(
     'nyama choma',
-    topped({ base: 'lamb chunk', on: 'tomato wedge 10, red onion 8, coriander 1' }),
+    topped({ base: 'seared lamb cube', on: 'tomato wedge 10, red onion 8, coriander 1' }),
     { density: 0.75, vessel: 'board' },
   ),
   look(

@@ -51,6 +51,10 @@ const listOf = (parts: DishParts['parts'], times: number, least = 3): string =>
     .map(({ name, share }) => `${name} ${Math.min(46, Math.max(least, Math.round(share * times)))}`)
     .join(', ')
 
+/** The same where no liquid is: meat is cubes from the pan, not stewed. */
+const dryListOf = (parts: DishParts['parts']): string =>
+  listOf(parts, 1).replace(/\b(beef|lamb|pork) chunk/g, 'seared $1 cube')
+
 /** The parts beside the pasta or grain that most of the dish is. */
 const besideBase = ({ of, base }: Recipe, times: number): string =>
   listOf(
@@ -172,7 +176,11 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
     of: (recipe) =>
       look(
         recipe.name,
-        tossed(listOf(recipe.of.parts, 1), { on: topOf(recipe), coat: '#5a3216', strength: 0.3 }),
+        tossed(dryListOf(recipe.of.parts), {
+          on: topOf(recipe),
+          coat: '#5a3216',
+          strength: 0.3,
+        }),
         { density: 0.7 },
       ),
   },
@@ -197,7 +205,7 @@ const kinds: readonly { is: (recipe: Recipe) => boolean; of: (recipe: Recipe) =>
     of: (recipe) =>
       look(
         recipe.name,
-        tossed(listOf(recipe.of.parts, 1), { on: topOf(recipe), steep: 1.35, gloss: 0.4 }),
+        tossed(dryListOf(recipe.of.parts), { on: topOf(recipe), steep: 1.35, gloss: 0.34 }),
         { density: 0.7 },
       ),
   },

@@ -9,11 +9,11 @@ export const africanHome: readonly Look[] = [
   look(
     'asun, spicy goat, peppered goat, peppered goat meat',
     withSides(
-      tossed('lamb chunk 74, red pepper strip 9, green pepper strip 5, cooked onion 8', {
+      tossed('seared lamb cube 74, red pepper strip 9, green pepper strip 5, cooked onion 8', {
         coat: '#8a2f10',
         strength: 0.36,
         steep: 1.35,
-        gloss: 0.55,
+        gloss: 0.4,
         roasted: true,
         on: 'chili slice 2, parsley 0.8',
       }),

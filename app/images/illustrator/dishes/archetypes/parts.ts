@@ -121,12 +121,20 @@ export function sauced(place: Place, hex: string, strength: number): Place {
   const how = { film: 0.5, patches: 0.6, sides: 0.5, vegetables: 0.35, apart: true }
   return covered(place, strength, (own) => ({
     ...own,
-    gloss: Math.max(own.gloss, 0.24 + 0.2 * strength),
-    polish: Math.max(own.polish, 0.42 + 0.3 * strength),
+    ...filmOn(own, strength),
     grain: own.grain * (1 - 0.25 * strength),
     paint: clinging(own, colour(hex), green > 0.45 ? strength / 2 : strength, how),
   }))
 }
+
+/** How a sauce makes it shine: what is dull, as meat is, soaks it up and has a broad faint sheen only. */
+const filmOn = ({ gloss, polish }: Material, strength: number) =>
+  polish < 0.3
+    ? { gloss: Math.max(gloss, 0.18 + 0.1 * strength), polish: polish + 0.12 * strength }
+    : {
+        gloss: Math.max(gloss, 0.24 + 0.2 * strength),
+        polish: Math.max(polish, 0.42 + 0.3 * strength),
+      }
 
 /** The place with all that is moist there wet with oil or dressing, so that it glistens at least so much. Bread and cheese stay dull. */
 export const glistening = (place: Place, gloss: number): Place =>

@@ -16,17 +16,18 @@ const leafSkin = (dark: string, light: string) =>
     glow: 0.4,
     bump: { height: 0.6, size: 6 },
   })
-
 /** Rice and mince in a leaf of cabbage. */
 export const cabbageParcel: Look = look(
   'cabbage parcel',
   roll({
     filling: ['mince', 'rice'],
-    skin: leafSkin('#a8b468', '#d6daa0'),
+    skin: leafSkin('#b0ae62', '#dcd8a4'),
+    wall: ['#b8b46c', '#e2deb0'],
     each: 110,
     length: 96,
     radius: 22,
     cut: false,
+    oneCut: true,
   }),
   { density: 0.9 },
 )
@@ -211,7 +212,7 @@ const eastern: readonly Look[] = [
       liquid: '#a5361a',
       clouds: '#bf5430',
       in: 'cabbage parcel 118',
-      coat: 0.04,
+      coat: 0.16,
       on: 'dill 0.6',
     }),
     { role: 'wet', density: 1, vessel: 'shallow bowl' },

@@ -184,10 +184,12 @@ const greek: readonly Look[] = [
     roll({
       filling: ['rice', 'mince'],
       skin: vine,
+      wall: ['#3f4a1c', '#5c6a2c'],
       each: 28,
       length: 62,
       radius: 11,
       cut: false,
+      oneCut: true,
     }),
     { density: 0.85 },
   ),

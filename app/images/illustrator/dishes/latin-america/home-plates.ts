@@ -13,7 +13,7 @@ import { plate, thick } from '../europe/served.ts'
 export const homePlates: readonly Look[] = [
   look(
     'griot, haitian fried pork, griyo',
-    fields('pork chunk 54, fried plantain 26, coleslaw 20', 'lime wedge 8, parsley 0.6'),
+    fields('seared pork cube 54, fried plantain 26, coleslaw 20', 'lime wedge 8, parsley 0.6'),
     { density: 0.7 },
   ),
   look(

@@ -88,8 +88,8 @@ export const meatChunks = (paint: Paint, each = 11) =>
       mesh: chunkMesh,
       material: material(paint, {
         ...meaty,
-        gloss: 0.24,
-        polish: 0.32,
+        gloss: 0.2,
+        polish: 0.26,
         grain: 0.7,
         bump: { height: 0.26, size: 1.1 },
       }),

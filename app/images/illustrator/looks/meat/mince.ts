@@ -86,8 +86,8 @@ const ballsOf = (skin: Material, each: number, size: number): Pieces =>
 
 const minced = (flesh: string, brown: string, dark: string) =>
   material(browned({ flesh, brown, dark, size: 9, more: 0.15 }), {
-    gloss: 0.35,
-    polish: 0.45,
+    gloss: 0.26,
+    polish: 0.28,
     bump: { height: 1.1, size: 3.2, crust: 0.45 },
   })
 

@@ -30,7 +30,7 @@ const chilliPaint = (from: string, to: string): Paint => {
 
 /** A short green pepper with folds along it, from a hot pan: blisters that turned pale, and char on them. */
 const padronMesh = (i: number): Mesh => {
-  const path = line(56 + 6 * (i % 3), 10, 5, 1)
+  const path = line(56 + 6 * (i % 3), 32, 5, 1)
   const pod = tube(path, {
     radius: (t) =>
       t < 0.2 ? 1.6 : 11 * Math.min(1, (t - 0.19) * 9) ** 0.7 * (1 - t ** 4) ** 0.7 + 0.2,

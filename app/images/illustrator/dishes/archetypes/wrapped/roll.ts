@@ -16,6 +16,8 @@ import { bitAt, type Filling, piecesFor } from './fillings.ts'
 export type Roll = {
   filling: readonly Filling[]
   skin?: Material
+  /** Colours of the skin where it is cut, from dark to light; those of bread by default. */
+  wall?: readonly [from: string, to: string]
   /** Grams of one; mm. */
   each: number
   length?: number
@@ -121,7 +123,7 @@ const paper = material(
 const slant = 0.62
 
 function rollPiece(random: Random, spec: Roll): Piece {
-  const { skin = flatDough(), length = 150, radius = 27, cut = true, filling } = spec
+  const { skin = flatDough(), length = 150, radius = 27, cut = true } = spec
   const seed = random.range(0, 50)
   const bodies: Body[] = [
     {
@@ -131,7 +133,7 @@ function rollPiece(random: Random, spec: Roll): Piece {
       seed: random.next(),
     },
   ]
-  if (cut) bodies.push(...cutFace(random, filling, length, radius))
+  if (cut) bodies.push(...cutFace(random, spec, length, radius))
   if (spec.inPaper) {
     bodies.push({
       mesh: sleeveMesh(length, radius, seed),
@@ -169,12 +171,7 @@ function skinMesh(length: number, radius: number, cut: boolean, seed: number, ta
 }
 
 /** The cut face: a ring of bread, which winds inwards on one side, and the filling within. */
-function cutFace(
-  random: Random,
-  filling: readonly Filling[],
-  length: number,
-  radius: number,
-): Body[] {
+function cutFace(random: Random, { filling, wall }: Roll, length: number, radius: number): Body[] {
   const at = (far: number, angle: number, out: number): Vec => {
     const z = flatness * radius * (1 + far * Math.sin(angle))
     return [radius * far * Math.cos(angle), -length / 2 + slant * z - out, z + out * slant]
@@ -185,6 +182,7 @@ function cutFace(
     (u, v) => at(u, v * 2 * Math.PI, -0.8 * (1 - u ** 4)),
     (u, v) => [u, v, 0],
   )
+  const windings = wall ? windingsOf(wall) : bread
   const bodies: Body[] = [{ mesh: face, material: windings, pose: {}, seed: random.next() }]
   const area = Math.PI * (0.86 * radius) ** 2
   for (const [layer, name] of filling.entries()) {
@@ -199,13 +197,17 @@ function cutFace(
   return bodies
 }
 
-const windings = material(
-  ({ u, v }) => {
-    const wound = 0.93 - 0.09 * step(0.1, 0.5, v) * (1 - step(0.62, 0.7, v))
-    const gap = Math.abs(u - wound)
-    const dough = blend(colour('#e9d3a4'), colour('#f6ead0'), fractal(u * 9, v * 30, 2, 2))
-    const inside = colour('#b39066')
-    return blend(u > wound ? dough : inside, colour('#a8824e'), (1 - step(0.01, 0.03, gap)) * 0.6)
-  },
-  { gloss: 0.15, glow: 0.25, bump: { height: 0.5, size: 3 } },
-)
+/** A ring of the skin about the filling, which winds inwards on one side. */
+const windingsOf = ([dark, light]: readonly [string, string]): Material =>
+  material(
+    ({ u, v }) => {
+      const wound = 0.93 - 0.09 * step(0.1, 0.5, v) * (1 - step(0.62, 0.7, v))
+      const gap = Math.abs(u - wound)
+      const skin = blend(colour(dark), colour(light), fractal(u * 9, v * 30, 2, 2))
+      const own = u > wound ? skin : colour('#b39066')
+      return blend(own, colour('#a8824e'), (1 - step(0.01, 0.03, gap)) * 0.6)
+    },
+    { gloss: 0.15, glow: 0.25, bump: { height: 0.5, size: 3 } },
+  )
+
+const bread = windingsOf(['#e9d3a4', '#f6ead0'])

@@ -13,7 +13,7 @@ import { braisedMeat } from './braised.ts'
 
 const tender = {
   gloss: 0.28,
-  polish: 0.34,
+  polish: 0.27,
   glow: 0.14,
   grain: 0.7,
   bump: { height: 0.26, size: 1.1 },
