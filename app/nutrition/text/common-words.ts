@@ -67,7 +67,7 @@ export const commonWords = new Set(
   cutlery fork spoon knife chopstick chopsticks utensil skillet pan pot wok dish earthenware porcelain
   enamel copper steel stainless iron cast board slate marble bamboo basket rack stand napkin linen
   tissue towel leaf-lined parchment garnish garnished microwave oven stove fridge freezer grill
-  barbecue air fryer blender machine drive thru mcdonald kfc starbucks subway chipotle costco walmart
+  barbecue air fryer blender machine drive thru mcdonald kfc starbucks costa subway costco walmart
   tesco aldi trader joe dunkin wendy burger-king calorie calories kcal macro macros gram grams ml
   hungry starving full stuffed satisfied craving diet fasting cheat bulk bulking cutting protein-rich
   mom mum dad grandma wife husband kid kids son daughter friend friends colleague boss roommate

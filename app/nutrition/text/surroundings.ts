@@ -18,7 +18,7 @@ const patterns = [
   // where it was bought or eaten
   `(?<!\\bmade[ ])\\b(?:from|at|in)[ ](?:(?:the|a|an|my|our|that)[ ])?(?:[\\p{L}'’]+[ ]){0,2}(?:trucks?|stalls?|stands?|caf[eé]s?|deli|diner|canteen|food[ ]court|pub|chippy|takeaway|drive[ ]?thru|shop|store|market|place|joint|counter)\\b`,
   `\\bat[ ](?:the|a)[ ](?:[\\p{L}]+[ ])?bar\\b`,
-  `\\b(?:from|at)[ ](?:the[ ])?(?:taco[ ]bell|panda[ ]express|pizza[ ]hut|burger[ ]king|olive[ ]garden|five[ ]guys|shake[ ]shack|dairy[ ]queen|chick[ -]fil[ -]a|panera(?:[ ]bread)?|waffle[ ]house|texas[ ]roadhouse|red[ ]lobster|pret(?:[ ]a[ ]manger)?|starbucks|costa|caff[eè][ ]nero|tim[ ]hortons|dunkin(?:['’]?[ ]donuts)?|greggs|nando['’]?s|jack[ ]in[ ]the[ ]box)(?:['’]?s)?\\b`,
+  `\\b(?:from|at)[ ](?:the[ ])?(?:taco[ ]bell|panda[ ]express|pizza[ ]hut|burger[ ]king|olive[ ]garden|chipotle|five[ ]guys|shake[ ]shack|dairy[ ]queen|chick[ -]fil[ -]a|panera(?:[ ]bread)?|waffle[ ]house|texas[ ]roadhouse|red[ ]lobster|pret(?:[ ]a[ ]manger)?|starbucks|costa|caff[eè][ ]nero|tim[ ]hortons|dunkin(?:['’]?[ ]donuts)?|greggs|nando['’]?s|jack[ ]in[ ]the[ ]box)(?:['’]?s)?\\b`,
   // who ate
   `\\bfor[ ](?:my|our|the|his|her)[ ](?:[\\p{L}]+[ ])?(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|family|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad)(?![’'][ ]?s|[ ]food|[ ]formula)\\b`,
   // how a drink or beans are served

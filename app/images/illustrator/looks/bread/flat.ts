@@ -210,14 +210,14 @@ export const row = (flat: Flat) => shingled(flats(flat), flat.radius, flat.heigh
 
 export const flatBreads: readonly Look[] = [
   look(
-    'naan, butter naan, tandoori naan, kulcha, flatbread',
+    'naan, butter naan, tandoori naan, kulcha, peshwari naan, flatbread',
     shingled(flats(naan), 84, 8, 62),
     side,
   ),
   look('garlic naan, herb flatbread', shingled(flats(garlicNaan), 84, 8, 62), side),
   look('roti, chapati, phulka, chapatti, tandoori roti', row(roti), side),
   look('paratha, lachha paratha', row(paratha), side),
-  look('aloo paratha, stuffed paratha', row(stuffed), side),
+  look('aloo paratha, stuffed paratha, keema naan', row(stuffed), side),
   look(
     'pita, pita bread, whole wheat pita, lavash, manakish, zaatar bread',
     fanned(flats(pita), { overlap: 0.72, lean: 0.1 }),
