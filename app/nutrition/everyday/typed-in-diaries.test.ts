@@ -19,6 +19,26 @@ describe('an amount behind a dish', () => {
   ])('"%s"', expectItems)
 })
 
+describe('a number between two foods', () => {
+  it.each<[string, string[]]>([
+    ['palak paneer 2 roti', ['Palak paneer 220*', 'Roti 80']],
+    ['tea 2 biscuits', ['Tea 240*', 'Digestive biscuit 30']],
+    ['rice 2 eggs', ['White rice 150*', 'Egg 100']],
+    ['seekh kebab 3 naan 2', ['Seekh kebab 180', 'Naan 180']],
+    ['chicken 200 g rice 150 g', ['Chicken 200', 'White rice 150']],
+  ])('is of the one that is counted: "%s"', expectItems)
+})
+
+describe('a food with a word of praise or a place before it', () => {
+  it.each<[string, string[]]>([
+    ['yummy chicken 150 g', ['Chicken 150']],
+    ['yummy eggs 3', ['Egg 150']],
+    ['chipotle chicken 150 g, salad 80 g', ['Chicken 150', 'Side salad 80']],
+    ['at chipotle had a burrito bowl', ['Chicken burrito bowl 450']],
+    ['costa latte', ['Latte 360*']],
+  ])('keeps its amount: "%s"', expectItems)
+})
+
 describe('a list', () => {
   it.each<[string, string[]]>([
     ['50 g cheese, crackers', ['Cheese 50', 'Crackers 15*']],

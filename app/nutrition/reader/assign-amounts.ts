@@ -11,15 +11,20 @@ type Span = Pick<Reading, 'from' | 'to'>
 
 type Placed = { amount: Amount; gap: number; at: number; order: number }
 
-/**
- * For each reading, its stated amounts. Each belongs to one food, that of an unknown food to none. `isOf` is false for
- * an amount that the food of a reading does not come in.
- */
+/** What is known of the foods of the readings, by index. */
+export type FoodsRead = {
+  /** False for an amount that the food does not come in. */
+  comesIn: (reading: number, amount: Amount) => boolean
+  /** True for a food that is counted in pieces. */
+  isCounted: (reading: number) => boolean
+}
+
+/** For each reading, its stated amounts. Each belongs to one food, that of an unknown food to none. */
 export function assignAmounts(
   pieces: Pieces,
   said: readonly SaidWord[],
   readings: readonly Reading[],
-  isOf: (amount: Amount, reading: number) => boolean,
+  foods: FoodsRead,
 ): Stated[] {
   const stated: Stated[] = readings.map(() => ({ amount: null, weight: null, behind: false }))
   const all = placedAmounts(pieces)
@@ -30,21 +35,23 @@ export function assignAmounts(
   for (const [order, place] of placed.entries()) {
     while (next < readings.length && (readings[next]?.from ?? 0) < place.gap) next++
     const inside = readings[next - 1]
-    const own = { ...place, order }
-    if (inside && place.gap > inside.from && place.gap <= inside.to)
+    if (inside && place.gap > inside.from && place.gap <= inside.to) {
       give(stated[next - 1], place.amount, false)
-    else {
-      const owner = ownerOf(pieces, readings, stated, next, own, placed, trailing)
-      const lost =
-        owner === next
-          ? isOfUnknown(pieces, said, own, readings[next])
-          : isOfUnknownBehind(pieces, said, own, readings[owner]?.to ?? 0, stated[owner])
-      const apart = owner === next && isApart(pieces, own, readings[next]?.from ?? 0)
-      if (owner < 0 || lost || apart || !isOf(place.amount, owner)) continue
-      // the 100 g of "1 cup rice and 100 g zorblat" are those of another food
-      const near = owner < next && partingBefore(pieces, own, readings[owner]?.to ?? 0) < 1
-      give(stated[owner], place.amount, owner < next, near)
+      continue
     }
+    const own = { ...place, order }
+    const trails = trailing && !countsNext(foods, place.amount, next)
+    const owner = ownerOf(pieces, readings, stated, next, own, placed, trails)
+    const of = readings[owner]
+    if (!of || !foods.comesIn(owner, place.amount)) continue
+    const behind = owner < next
+    const lost = behind
+      ? isOfUnknownBehind(pieces, said, own, of.to, stated[owner])
+      : isOfUnknown(pieces, said, own, of) || isApart(pieces, own, of.from)
+    if (lost) continue
+    // the 100 g of "1 cup rice and 100 g zorblat" are those of another food
+    const near = behind && partingBefore(pieces, own, of.to) < 1
+    give(stated[owner], place.amount, behind, near)
   }
   return stated
 }
@@ -60,6 +67,10 @@ function isTrailing(readings: readonly Reading[], placed: Omit<Placed, 'order'>[
   const first = placed.find(({ amount }) => saysHowMuch(amount))
   return first !== undefined && (readings[0]?.to ?? Number.POSITIVE_INFINITY) < first.gap
 }
+
+/** True for the number of "palak paneer 2 roti": the food behind it comes in pieces, the one before does not. */
+const countsNext = ({ isCounted }: FoodsRead, { unit, pack }: Amount, next: number) =>
+  unit === null && pack === null && isCounted(next) && !isCounted(next - 1)
 
 /** Index of the reading that an amount between two of them belongs to, or -1. */
 function ownerOf(

@@ -86,24 +86,29 @@ function worth(
   if (cut) cost += weights.cutBehind * next.heads
   const seasons = cut && run.from === run.to && next.solid && isSeasoningAt(gaps, said, run.from)
   if (seasons) cost += weights.seasons
-  const lead = gaps[run.from]
-  const before = said[run.from - 1]
-  if (lead && before && isBare(lead)) {
-    cost += weights.cutBefore * before.heads
-    // "zhoug paste" is not tomato paste
-    if (before.strange && !run.complete) cost += weights.strangeBefore
-  }
-  const bare = begins === 'bare' && (measured || !run.complete)
+  cost += costBefore(gaps, said, run)
+  const bare =
+    begins === 'bare' && !(isWeighed(behind) && run.complete) && (measured || !run.complete)
   const plain =
     run.solid &&
     !seasons &&
     !said[run.to]?.joins &&
     !bare &&
-    (isWeighed(gaps[run.from]) || !isBesideTalk(gaps, said, run)) &&
+    (isWeighed(gaps[run.from]) || isWeighed(behind) || !isBesideTalk(gaps, said, run)) &&
     (!measured ||
       begins === 'amount' ||
       ((!talks || isBeside(gaps, said, run)) && run.complete && isWholeChunk(gaps, said, run)))
   return plain ? Math.max(run.score - cost, run.score * weights.floor) : run.score - cost
+}
+
+/** What the word right before a reading costs when it belongs to no food, or to another one. */
+function costBefore(gaps: readonly Gap[], said: readonly SaidWord[], run: Reading): number {
+  const lead = gaps[run.from]
+  const before = said[run.from - 1]
+  if (!lead || !before || !isBare(lead)) return 0
+  // "zhoug paste" is not tomato paste
+  const strange = before.strange && !run.complete ? weights.strangeBefore : 0
+  return weights.cutBefore * before.heads + strange
 }
 
 /** True for the peas of "3 fish sticks with peas" and the milk of "a scoop of whey and milk", although other words are talk. */
@@ -125,25 +130,22 @@ function isWholeChunk(
   said: readonly SaidWord[],
   { from, to }: Reading,
 ): boolean {
-  const parts = (gap: Gap | undefined, edge: boolean) =>
-    edge ||
-    (gap &&
-      (gap.ends ||
-        gap.comma ||
-        gap.and ||
-        gap.into ||
-        gap.article ||
-        gap.strong ||
-        gap.amounts.length > 0))
-  // the food of "pesto chicken 150 g" begins with its seasoning
+  const begins = (at: number) => at === 0 || partsFoods(gaps[at])
+  // the food of "pesto chicken 150 g" begins with its seasoning, that of "yummy rice 1 cup" with what is said of it
   let start = from
-  while (isSeasoningAt(gaps, said, start - 1) && joins(gaps[start])) start--
+  const leads = (at: number) => said[at]?.light || said[at]?.talk || isSeasoningAt(gaps, said, at)
+  while (!begins(start) && leads(start - 1) && joins(gaps[start])) start--
   let end = to + 1
   const describes = ({ light, known, norm }: SaidWord) => light && known && !changing.has(norm)
   for (let word = said[end]; word && describes(word) && joins(gaps[end]); word = said[end]) end++
-  return (
-    Boolean(parts(gaps[start], start === 0)) && Boolean(parts(gaps[end], end + 1 === gaps.length))
-  )
+  return begins(start) && (end + 1 === gaps.length || partsFoods(gaps[end]))
+}
+
+/** True where one item of a list ends and the next begins. */
+function partsFoods(gap: Gap | undefined): boolean {
+  if (!gap) return false
+  const { ends, comma, and, into, article, strong, amounts } = gap
+  return ends || comma || and || into || article || strong || amounts.length > 0
 }
 
 const andsIn = (gaps: readonly Gap[], { from, to }: Reading) =>

@@ -2,7 +2,7 @@ import { type Amount, saysHowMuch } from '../amounts/amount-phrase.ts'
 import type { Food } from '../foods/food.ts'
 import type { Foods } from '../foods/foods.ts'
 import { readMeasure } from '../usda/measure-text.ts'
-import { assignAmounts, type Stated } from './assign-amounts.ts'
+import { assignAmounts, type FoodsRead, type Stated } from './assign-amounts.ts'
 import type { Gap } from './gaps.ts'
 import type { Link, Mention } from './mention.ts'
 import type { Pieces } from './pieces.ts'
@@ -22,7 +22,7 @@ export function makeMentions(
     pieces,
     said,
     readings.map(({ amountsAt }) => amountsAt),
-    (amount, i) => comesIn(found[i]?.food, amount),
+    amountsFitting(found.map(({ food }) => food)),
   )
   const sentences = sentencesOf(pieces)
   const brackets = bracketsOf(pieces)
@@ -92,6 +92,12 @@ function foodsOf(foods: Foods, { place, score, others }: Named): { food: Food; o
     others: [best, ...near.map((other) => other.food)].filter((other) => other !== food),
   }
 }
+
+/** What the foods of the readings say of the amounts that may be theirs. */
+const amountsFitting = (foods: readonly Food[]): FoodsRead => ({
+  comesIn: (reading, amount) => comesIn(foods[reading], amount),
+  isCounted: (reading) => (foods[reading]?.each ?? null) !== null,
+})
 
 /** False for a unit that is seldom one of food where the food has no such portion: "2 tablets of iron, a banana". */
 function comesIn(food: Food | undefined, { unit }: Amount): boolean {
