@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { SearchBox } from '#app/ui/forms/search-box.tsx'
 import { joinClasses } from '#app/ui/join-classes.ts'
@@ -18,8 +18,17 @@ export function useChangeFilters<Query extends ListQuery>(
   href: (query: Query) => string,
 ): ChangeFilters<Query> {
   const navigate = useNavigate()
-  return (change, typed) =>
-    navigate(href({ ...query, ...change, page: 1 }), { replace: typed, preventScrollReset: true })
+  // A second filter may be chosen before the address has the first.
+  const asked = useRef(query)
+  const address = href(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the query.
+  useLayoutEffect(() => {
+    asked.current = query
+  }, [address])
+  return (change, typed) => {
+    asked.current = { ...asked.current, ...change, page: 1 }
+    navigate(href(asked.current), { replace: typed, preventScrollReset: true })
+  }
 }
 
 type Props = {

@@ -136,6 +136,24 @@ describe('with answers that are late or lost', () => {
     await close()
   })
 
+  it('a second filter keeps the first, however soon it is chosen', async () => {
+    const { page, close } = await staff.open('/admin/meals')
+    await page.getByRole('option', { name: 'Keto' }).waitFor({ state: 'attached' })
+    await page.evaluate(() => {
+      for (const option of ['Published', 'Keto']) {
+        const options = [...document.querySelectorAll('option')]
+        const chosen = options.find(({ textContent }) => textContent === option)
+        const select = chosen?.closest('select')
+        if (!chosen || !select) throw new Error(`no ${option}`)
+        select.value = chosen.value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
+    await page.waitForURL(/category=/)
+    expect(new URL(page.url()).searchParams.get('status')).toBe('published')
+    await close()
+  })
+
   it('each deletion keeps its own Undo', async () => {
     const { page, close } = await staff.open('/admin/meals')
     for (const title of ['Row 20', 'Row 19']) {
@@ -163,7 +181,7 @@ describe('with answers that are late or lost', () => {
     await page.locator('a[href="/estimate"]').first().click()
     await page.waitForURL('**/estimate')
     const about = await hold(page, '**/about.data*')
-    await page.getByRole('textbox').first().pressSequentially('two eggs')
+    await page.getByLabel('What is on the plate').pressSequentially('two eggs')
     await page.evaluate(() => history.back())
     await page.waitForTimeout(1500)
     await about.letGo()
