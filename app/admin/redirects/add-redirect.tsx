@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Redirect } from '#app/redirects/redirect.ts'
 import { ApiError, api, messageOf } from '#app/ui/browser/api-client.ts'
 import { useOnce } from '#app/ui/browser/use-once.ts'
@@ -15,7 +15,8 @@ type Fields = typeof empty
 /** True if the site answers at a path itself, so that a redirect from there is not followed. */
 async function answers(path: string): Promise<boolean> {
   try {
-    return (await fetch(path, { method: 'HEAD', redirect: 'manual', credentials: 'omit' })).ok
+    const asked = { method: 'HEAD', signal: AbortSignal.timeout(5_000) }
+    return (await fetch(path, { ...asked, redirect: 'manual', credentials: 'omit' })).ok
   } catch {
     return false
   }
@@ -26,6 +27,7 @@ export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
   const [fields, setFields] = useState(empty)
   const [problems, setProblems] = useState<Partial<Fields>>({})
   const [hint, setHint] = useState('')
+  const newest = useRef('')
   const { busy, once } = useOnce()
   const change = (changes: Partial<Fields>) => {
     setFields((now) => ({ ...now, ...changes }))
@@ -49,12 +51,15 @@ export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
         return
       }
       showToast('Redirect added')
-      if (await answers(from)) {
-        setHint(`A page answers at ${from}. The redirect is followed once that page is gone.`)
-      }
       setFields(empty)
+      void hintAt(from)
       await onAdded()
     })
+  async function hintAt(from: string) {
+    newest.current = from
+    if (!(await answers(from)) || newest.current !== from) return
+    setHint(`A page answers at ${from}. The redirect is followed once that page is gone.`)
+  }
   return (
     <form
       noValidate
@@ -90,7 +95,7 @@ export function AddRedirect({ onAdded }: { onAdded: () => Promise<void> }) {
       <Button type="submit" busy={busy} busyText="Adding..." className="lg:mt-7.5">
         Add Redirect
       </Button>
-      <p role="status" className="font-medium empty:hidden lg:col-span-4">
+      <p role="status" className="font-medium empty:-mt-4 lg:col-span-4">
         {hint}
       </p>
     </form>

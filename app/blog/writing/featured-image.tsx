@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextInput } from '#app/ui/forms/text-input.tsx'
@@ -19,8 +19,15 @@ type Props = {
 /** The featured image, which is uploaded as soon as a file is chosen or dropped, with its description. */
 export function FeaturedImage({ fields, error, store, onChange }: Props) {
   const { featuredImage, featuredImageAlt } = fields
-  // The description of the picture before does not fit another one.
-  const show = (url: string) => onChange({ featuredImage: url, featuredImageAlt: '' })
+  const alt = useRef(featuredImageAlt)
+  alt.current = featuredImageAlt
+  const altBefore = useRef('')
+  // The description of the picture before does not fit another one; what was typed during the upload does.
+  const show = (url: string) =>
+    onChange({
+      featuredImage: url,
+      ...(alt.current === altBefore.current && { featuredImageAlt: '' }),
+    })
   const upload = useImageUpload(show, store)
   const errorId = useId()
   const problem = upload.failure ?? error
@@ -33,7 +40,10 @@ export function FeaturedImage({ fields, error, store, onChange }: Props) {
         name="featuredImage"
         nameId={`${errorId}-name`}
         filled={featuredImage !== ''}
-        onFile={upload.send}
+        onFile={(file) => {
+          altBefore.current = featuredImageAlt
+          void upload.send(file)
+        }}
         errorId={problem ? errorId : undefined}
       >
         {featuredImage ? (
