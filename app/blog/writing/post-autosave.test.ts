@@ -49,6 +49,16 @@ describe('keeping a post on the server', () => {
     expect(screen.calls[2]?.body).toMatchObject({ slug: 'imprint' })
   })
 
+  it('makes a draft at the address that is typed, and holds it as said', async () => {
+    const screen = openScreen(null)
+    screen.type({ title: 'Contact', address: '/contact-us' })
+    await screen.pass(2000)
+    expect(screen.calls[0]?.body).toMatchObject({ slug: 'contact-us', isPublished: false })
+    const content = emptyFields.content
+    await screen.answer({ ...draft, title: 'Contact', slug: 'contact-us', content })
+    expect(screen.autosave.isDirty()).toBe(false)
+  })
+
   it('goes on with the draft that it made without hearing of it', async () => {
     const screen = openScreen(null)
     screen.type({ title: 'On portions' })
@@ -76,6 +86,21 @@ describe('keeping a post on the server', () => {
     const theirs = saved(draft, { title: 'Theirs' }, 5)
     await screen.answer(theirs)
     expect(screen.autosave.state.status).toMatchObject({ name: 'conflict', theirs })
+  })
+
+  it('leaves what Save published without being answered to the next Save', async () => {
+    const screen = openScreen(null)
+    screen.type({ title: 'On portions', published: true })
+    const asked = screen.autosave.save()
+    await screen.answer(new NetworkError(null))
+    await asked
+    screen.type({ description: 'Half a sent' })
+    await screen.pass(2000)
+    await screen.answer({ ...draft, published: true, content: emptyFields.content })
+    await screen.pass(60_000)
+    expect(screen.calls.map(({ method }) => method)).toEqual(['create', 'create'])
+    expect(screen.phase()).toBe('unsaved')
+    expect(screen.autosave.state.base).toMatchObject({ _id: draft._id, published: true })
   })
 
   it('makes no draft of what a refused Save is about, until more is typed', async () => {

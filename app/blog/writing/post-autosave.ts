@@ -7,12 +7,14 @@ import type {
   Status,
 } from '#app/publishing/autosave/states.ts'
 import { ApiError, api } from '#app/ui/browser/api-client.ts'
+import { slugOf } from '#platform/text/slug.ts'
 import type { Post } from '../post.ts'
 import {
   bodyOf,
   chosenSlug,
   fieldsOf,
   hasSubstance,
+  isAt,
   keyOf,
   type PostFields,
 } from './post-fields.ts'
@@ -68,8 +70,9 @@ export const sendPost = (
 const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> => ({
   async create(sending) {
     const { fields, byHand, newId } = sending
-    const options = byHand && { isPublished: fields.published, slug: chosenSlug(fields, null) }
-    const body = { ...bodyOf(fields), isPublished: false, ...options, newId: newId.id }
+    const isPublished = byHand && fields.published
+    const slug = byHand ? chosenSlug(fields, null) : slugOf(fields.address ?? '') || undefined
+    const body = { ...bodyOf(fields), isPublished, slug, newId: newId.id }
     return accepted(sending, await create(body))
   },
   async update(base, sending) {
@@ -88,14 +91,21 @@ const callsOf = ({ create, update, load }: PostServer): Calls<PostFields, Post> 
     }
   },
   load,
-  isSame: (latest, { fields, byHand }) =>
-    postRules.isSame(fieldsOf(latest), fields, byHand ? 'save' : 'autosave'),
+  isSame(latest, { fields, byHand }) {
+    const sent = isAt(fields, latest.slug) ? { ...fields, address: null } : fields
+    return postRules.isSame(fieldsOf(latest), sent, byHand ? 'save' : 'autosave')
+  },
+  liveFields: (stored) => (stored.published ? fieldsOf(stored) : null),
 })
 
 /** Further typing is compared with what was sent, because the server may store it in another form. */
 const accepted = ({ fields, byHand }: PostSending, stored: Post): Answer<PostFields, Post> => ({
   stored,
-  held: { ...fields, published: stored.published, address: byHand ? fields.address : null },
+  held: {
+    ...fields,
+    published: stored.published,
+    address: byHand || isAt(fields, stored.slug) ? fields.address : null,
+  },
 })
 
 /** The options of a save, besides the fields. */

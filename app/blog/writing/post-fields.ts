@@ -121,6 +121,10 @@ export function chosenSlug({ address, title }: PostFields, base: SlugBase | null
   return address.trim() || slugOf(title) || undefined
 }
 
+/** True when a slug is the one that the typed address, or the title without one, stands for. */
+export const isAt = ({ address, title }: PostFields, slug: string): boolean =>
+  address !== null && slugOf(address.trim() || title) === slug
+
 type SlugBase = Pick<Post, 'title' | 'slug' | 'published'>
 
 /** The slug follows the title until a post is first published, unless it was chosen. */

@@ -111,13 +111,20 @@ function useDraftAutosave(
   return { autosave, state }
 }
 
-/** Stores the meal. What an earlier call stored without being answered is changed to what is typed now. */
+/**
+ * Stores the meal. What an earlier call stored without being answered is changed to what is typed now, unless somebody
+ * changed it since, or another meal was typed over the draft of an earlier visit: then a new meal is stored.
+ */
 async function createMeal(
   body: ReturnType<typeof newMealBody>,
   { fields: held, newId, unanswered = [] }: Sending<LocalDraft, Meal>,
 ) {
   const made = await api.post<Meal>('/meals', { ...body, newId: newId.id })
   if (!newId.mayExist && unanswered.length === 0) return { stored: made, held }
-  const { _id, updatedAt } = made
-  return { stored: await api.put<Meal>(`/meals/${_id}`, { ...body, updatedAt }), held }
+  const { _id, title, createdAt, updatedAt } = made
+  const isOwn = updatedAt === createdAt && (!newId.mayExist || title === body.title)
+  const stored = isOwn
+    ? await api.put<Meal>(`/meals/${_id}`, { ...body, updatedAt })
+    : await api.post<Meal>('/meals', body)
+  return { stored, held }
 }

@@ -1,3 +1,4 @@
+import { newId } from '#app/ui/browser/new-id.ts'
 import { afterFailure } from './delays.ts'
 import type { Event, Outcome, Rules, State, Status, Step, Stored } from './states.ts'
 import { isDirty } from './states.ts'
@@ -27,13 +28,20 @@ export function answered<F, B extends Stored>(
       return [{ ...next, status: { name: 'conflict', theirs: outcome.theirs, byHand } }, replies]
     }
     case 'gone':
-      return [{ ...next, status: { name: 'gone' }, base: null, held: null }, replies]
+      return [gone(next), replies]
     default:
       return queued
         ? send(next, event.fields, true)
         : failed(rules, next, { byHand: sending.byHand, outcome, at: event.at })
   }
 }
+
+/** What was deleted elsewhere is stored anew, so under another id. */
+const gone = <F, B>(state: State<F, B>): State<F, B> => ({
+  ...state,
+  status: { name: 'gone' },
+  ...{ base: null, held: null, newId: { id: newId(), mayExist: false } },
+})
 
 type SavedOptions<F, B> = {
   status: Saving<F, B>

@@ -126,7 +126,10 @@ function rebased<F, B extends Stored>(
     newVersion: true,
     changedAt,
   }
-  const [next, writes] = write(rules, version, fields)
+  const [next, written] = write(rules, version, fields)
+  // Something new that the server turned out to have: further changes are made to that.
+  const isFound = state.status.name === 'conflict' && state.base === null && base !== null
+  const writes = isFound ? [{ type: 'move', id: base._id } as const, ...written] : written
   if (isIn(state, ['saving', 'signedOut', 'gone'])) return [next, writes]
   if (!isDirty(rules, next, fields, 'save')) return [asSaved(next), [...writes, stop('save')]]
   return [

@@ -13,6 +13,8 @@ export type Calls<Fields, Base> = {
   create?: (sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
   update: (base: Base, sending: Sending<Fields, Base>) => Promise<Answer<Fields, Base>>
   load: (id: string) => Promise<Base>
+  /** The fields of a version that visitors see, which Save alone changes; null for a draft. */
+  liveFields?: (stored: Base) => Fields | null
   /** True when the save would not change this version. */
   isSame: (latest: Base, sending: Sending<Fields, Base>) => boolean
 }
@@ -43,6 +45,8 @@ async function created<Fields, Base extends Stored>(
   const { unanswered = [] } = sending
   const isRepeated = sending.newId.mayExist || unanswered.length > 0
   if (!isRepeated || calls.isSame(stored, sending)) return savedAs(answer)
+  const live = sending.byHand ? null : (calls.liveFields?.(stored) ?? null)
+  if (live) return savedAs({ stored, held: live })
   const isUntouched = stored.updatedAt === stored.createdAt
   if (!isUntouched && !isOwn(calls, stored, sending)) return { name: 'conflict', theirs: stored }
   return await sendChanges(calls, { ...sending, base: stored })
