@@ -113,6 +113,25 @@ describe('a connection', () => {
   })
 })
 
+it('a server that stops sends the whole answer to a slow client', async () => {
+  const { port, server } = await serve((_, response) => void response.end(large), {
+    reviewEvery: 20,
+  })
+  const client = await openRaw(port, { reads: false })
+  client.socket.write(requestText('/'))
+  await once(server, 'request')
+  server.close()
+  // Several reviews of what is idle.
+  await pause(200)
+  let bytes = 0
+  client.socket.on('data', (part) => {
+    bytes += part.length
+  })
+  client.socket.resume()
+  await client.closed
+  expect(bytes).toBeGreaterThan(large.length)
+})
+
 describe('a client that does not read its answer', () => {
   it('is disconnected after the time limit', async () => {
     const { port, reasons, connections } = await serve((_, response) => void response.end(large), {

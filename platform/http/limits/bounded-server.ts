@@ -79,6 +79,10 @@ export function createBoundedServer(
   }
 
   const server = createServer({ ...timeouts, ...serverOptions })
+  // Node's own takes an answer that a slow client still receives for a finished one.
+  server.closeIdleConnections = () => {
+    for (const [socket, connection] of open) if (isIdle(connection)) socket.destroy()
+  }
   const takeTurn = takingTurns(closingOnceStopped(server, listener), open, bounds, close)
   server.on('request', takeTurn)
   // Requests with an unknown Expect header are answered too.
@@ -195,6 +199,9 @@ function refuseNameless({ response }: Turn): void {
 /** True before the first request, and after the client has received the whole last answer. */
 const isAnswered = ({ current }: Connection) =>
   !current || current.response.writableFinished || current.response.destroyed
+
+/** True when nothing is to be answered or received any more. */
+const isIdle = (connection: Connection) => connection.waiting.length === 0 && isAnswered(connection)
 
 /** True while the client waits for the server, and not the server for the client to send or receive. */
 function isAtWork({ current }: Connection): boolean {
