@@ -22,7 +22,7 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
   const stopRenewing = renewRegularly(app, kind, job, abort)
   const log = app.log.child({ job: job.kind, jobId: job.id, attempt: job.attempts })
   const started = performance.now()
-  const hasFailed = job.last_error !== null
+  const { last_error: lastError } = job
   const work = async () => {
     try {
       const payload = kind.payload.parse(job.payload)
@@ -37,13 +37,14 @@ export function runJob(app: App, kind: AnyJobKind, job: JobRow): RunningJob {
       abort.signal.throwIfAborted()
       await app.jobs.remove(app, job)
       const ms = Math.round(performance.now() - started)
-      if (hasFailed) log.info({ ms }, 'job done after failures')
+      if (lastError !== null) log.info({ ms }, 'job done after failures')
       else log.debug({ ms }, 'job done')
     } catch (err) {
       if (abort.signal.aborted) return
+      const error = toError(err)
       // One that waits for another server may be tried sixteen times; that it failed for good is an error below.
-      log[hasFailed ? 'debug' : 'warn']({ err }, 'job failed')
-      await storeFailure(app, kind, job, toError(err))
+      log[lastError === error.message ? 'debug' : 'warn']({ err }, 'job failed')
+      await storeFailure(app, kind, job, error)
     }
   }
   const ended = work()

@@ -33,6 +33,8 @@ type Worker = {
   /** How many jobs it has started, and when (`performance.now()`) the last one ended, or the worker started. */
   jobs: number
   busyAt: number
+  /** Whether a failure is to be logged, by what failed: `jobs` for all of them, or the id of one. */
+  isNews: ReturnType<typeof logOnce>
 }
 
 /**
@@ -52,10 +54,11 @@ export async function runJobs(
     running: new Set(),
     jobs: 0,
     busyAt: performance.now(),
+    isNews: logOnce(),
   }
+  const { isNews } = worker
   let wakeUp = Promise.withResolvers<void>()
   const stopWatching = app.jobs.watch(() => wakeUp.resolve())
-  const isNews = logOnce()
   let nextSweep = 0
   while (!options.signal.aborted) {
     wakeUp = Promise.withResolvers()
@@ -141,7 +144,7 @@ function lowestPriority({ running, concurrency }: Worker): number {
   return full ? priorities.background - 1 : priorities.idle
 }
 
-async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<void> {
+async function takeFromDeadWorkers({ app, kinds, running, isNews }: Worker): Promise<void> {
   const mine = new Set([...running].map(({ job }) => job.id))
   for (const job of await runningJobs(app.db, await app.jobs.now(app))) {
     const kind = kinds.get(job.kind)
@@ -151,11 +154,15 @@ async function takeFromDeadWorkers({ app, kinds, running }: Worker): Promise<voi
     if (!isDead && job.isOfLaterClock) await app.jobs.renew(app, job, kind)
     if (!isDead) continue
     const named = { job: job.kind, jobId: job.id }
-    app.log.warn({ ...named, owner: job.lease_owner }, 'a worker died')
-    // The next sweep tries again; meanwhile the other jobs must not wait for this one.
-    await endAfterDeath(app, kind, job).catch((err) =>
-      app.log.error({ ...named, err }, 'the end of a job could not be stored'),
-    )
+    try {
+      await endAfterDeath(app, kind, job)
+      app.log.warn({ ...named, owner: job.lease_owner }, 'a worker died')
+      isNews(job.id, false)
+    } catch (err) {
+      // The next sweep tries again; meanwhile the other jobs must not wait for this one.
+      if (isNews(job.id, true))
+        app.log.error({ ...named, err }, 'the end of a job could not be stored')
+    }
   }
 }
 
