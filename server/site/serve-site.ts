@@ -70,12 +70,15 @@ export async function serveSite(
   }
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
-    const finished = Promise.all([stopServer(server), workers.stop(), stopPublishing()])
+    const workersEnded = workers.stop()
+    const finished = Promise.all([stopServer(server), stopPublishing()])
     await Promise.race([finished, secondsRun(longestFinish)])
     server.closeAllConnections()
     await viewsWritten(app)
     await content.close()
     await close()
+    // They give their jobs back, for which they have as long as this process.
+    await workersEnded
     release?.()
   })
   console.log(`${config.siteName} is ready: ${addressFor(config, port)}  (${dataPlaces(config)})`)

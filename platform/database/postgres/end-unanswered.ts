@@ -19,8 +19,8 @@ export function endUnanswered(client: pg.PoolClient, onFault: (error: Error) => 
   let lifted = false
   const query = async (text: string, values?: unknown[]) => {
     if (text === liftLimits) lifted = true
-    if (text === 'commit' || text === 'rollback') lifted = false
     const timer = lifted ? undefined : setTimeout(end, answerTimeout)
+    if (text === 'commit' || text === 'rollback') lifted = false
     try {
       return await ask(text, values)
     } finally {
