@@ -20,8 +20,12 @@ it('an outage of the database is logged once, and the next one again', async () 
   onTestFinished(stop)
   const look = async () => {
     const before = looks.length
-    vi.advanceTimersByTime(5000)
-    await expect.poll(() => looks.length).toBeGreaterThan(before)
+    const next = () => {
+      vi.advanceTimersByTime(5000)
+      return looks.length
+    }
+    // While a look is at work, the timer starts none.
+    await expect.poll(next).toBeGreaterThan(before)
     // The look may still be at work.
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

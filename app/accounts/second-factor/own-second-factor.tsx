@@ -36,7 +36,7 @@ export function OwnSecondFactor({ email, onChanged }: Props) {
     onChanged()
   }
 
-  const section = useFocusKept(step.name)
+  const section = useFocusKept(`${step.name} ${state.data?.on}`)
   if (step.name !== 'state') {
     return (
       <div ref={section}>
@@ -54,8 +54,8 @@ export function OwnSecondFactor({ email, onChanged }: Props) {
   )
 }
 
-/** After a step whose button is gone with it, the first control of the next step gets the focus. */
-function useFocusKept(step: Step['name']): RefObject<HTMLDivElement | null> {
+/** After a step, or a change of the state, whose button is gone with it, the first control of the next step gets the focus. */
+function useFocusKept(step: string): RefObject<HTMLDivElement | null> {
   const section = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
