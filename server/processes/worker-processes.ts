@@ -1,4 +1,5 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#platform/log.ts'
 import { programFile } from '#platform/program-file.ts'
 import { asSuccessor, replacedCode } from './worker-succession.ts'
@@ -35,11 +36,14 @@ export function startWorkers(
   program = programFile('server/worker.ts'),
 ): { stop(): Promise<void> } {
   const running = new Set<ChildProcess>()
-  let stopping = false
-  const startIn = (delay: number) => setTimeout(() => !stopping && start([], delay), delay)
+  const stopping = new AbortController()
+  const { signal: stopped } = stopping
+  /** Starts a worker after a pause (ms); the pause before the next one grows from `before`. */
+  const startIn = (pause: number, before = pause) =>
+    wait(pause, undefined, { signal: stopped }).then(() => start([], before), ignore)
   const startFailed = (err: unknown) => {
     log.error({ err }, 'a worker process could not be started, which is tried again')
-    startIn(retryDelay)
+    void startIn(retryDelay, 0)
   }
   const start = (args: string[] = [], delay = 0) => {
     const startedAt = performance.now()
@@ -58,21 +62,26 @@ export function startWorkers(
     running.add(child)
     child.on('exit', (code, signal) => {
       running.delete(child)
-      if (stopping) return
+      if (stopped.aborted) return
       if (code === replacedCode) return start(asSuccessor)
       log.error({ code, signal }, 'a worker process died and is restarted')
       const isFailing = code !== null && performance.now() - startedAt < soon
-      startIn(isFailing ? Math.min(Math.max(2 * delay, restartDelay), longestDelay) : restartDelay)
+      void startIn(isFailing ? longerThan(delay) : restartDelay)
     })
   }
   for (let started = 0; started < count; started++) start()
   return {
     async stop() {
-      stopping = true
+      stopping.abort()
       await Promise.all([...running].map(end))
     },
   }
 }
+
+const ignore = () => undefined
+
+/** The pause (ms) after one that did not help. */
+const longerThan = (pause: number) => Math.min(Math.max(2 * pause, restartDelay), longestDelay)
 
 function end(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -64,10 +64,7 @@ export async function serveSite(
   await storeSiteAddress(app, addressFor(config, port)).catch((err) =>
     log.warn({ err }, 'the address of the site could not be stored'),
   )
-  // Read now, so that no visitor waits for it.
-  for (const publication of [mealPublication, postPublication]) {
-    void readyVocabulary(app, publication)
-  }
+  readWords(app)
   const workers = startWorkers(config.workers, app.log)
   stopOnSignal(app.log, async () => {
     const workersEnded = workers.stop()
@@ -85,6 +82,15 @@ export async function serveSite(
   // Frees the garbage of the start, which would otherwise stay until page rendering needs the memory.
   globalThis.gc?.()
   return port
+}
+
+/** Reads the words of searches now, so that no visitor waits for them; without them the next search reads them. */
+function readWords(app: App) {
+  for (const publication of [mealPublication, postPublication]) {
+    readyVocabulary(app, publication).catch((err) =>
+      app.log.warn({ err }, 'the words of searches could not be read'),
+    )
+  }
 }
 
 /**
