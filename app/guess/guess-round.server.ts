@@ -42,7 +42,9 @@ function toGuess({ slug, title, image, imageUrl, nutritionData, range, ...meal }
   if (!image || meal.nutritionSource !== 'computed' || meal.items.length === 0) return []
   const foods = meal.items
     .map(({ food, grams, nutritionData: { calories } }) => ({
-      ...{ food, grams, calories: roundFigure('calories', calories) },
+      food,
+      grams,
+      calories: roundFigure('calories', calories),
     }))
     .sort((one, other) => other.calories - one.calories)
     .slice(0, namedFoods)

@@ -32,7 +32,7 @@ import { publishOnTime } from './publish-on-time.ts'
 import { createSite } from './site.ts'
 import { measureAdmission, measureConnections, measurePageCache } from './site-metrics.ts'
 
-/** How many seconds a stop waits for requests and jobs in progress, which leaves two for what is still to be written. */
+/** How many seconds a stop waits for requests in progress, which leaves two for what is still to be written. */
 const longestFinish = 7
 
 type Options = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { storedTiles } from '#app/images/tray/image-tray.ts'
 import { useImageTray } from '#app/images/tray/use-image-tray.ts'
-import { outcomeOf } from '#app/publishing/autosave/send-changes.ts'
+import { isRepeated, outcomeOf } from '#app/publishing/autosave/send-changes.ts'
 import { firstState, type Rules, type Sending } from '#app/publishing/autosave/states.ts'
 import { useAutosave } from '#app/publishing/autosave/use-autosave.ts'
 import { api } from '#app/ui/browser/api-client.ts'
@@ -117,10 +117,11 @@ function useDraftAutosave(
  */
 async function createMeal(
   body: ReturnType<typeof newMealBody>,
-  { fields: held, newId, unanswered = [] }: Sending<LocalDraft, Meal>,
+  sending: Sending<LocalDraft, Meal>,
 ) {
+  const { fields: held, newId } = sending
   const made = await api.post<Meal>('/meals', { ...body, newId: newId.id })
-  if (!newId.mayExist && unanswered.length === 0) return { stored: made, held }
+  if (!isRepeated(sending)) return { stored: made, held }
   const { _id, title, createdAt, updatedAt } = made
   const isOwn = updatedAt === createdAt && (!newId.mayExist || title === body.title)
   const stored = isOwn

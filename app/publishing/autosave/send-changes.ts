@@ -42,15 +42,17 @@ async function created<Fields, Base extends Stored>(
   sending: Sending<Fields, Base>,
 ): Promise<Outcome<Fields, Base>> {
   const { stored } = answer
-  const { unanswered = [] } = sending
-  const isRepeated = sending.newId.mayExist || unanswered.length > 0
-  if (!isRepeated || calls.isSame(stored, sending)) return savedAs(answer)
+  if (!isRepeated(sending) || calls.isSame(stored, sending)) return savedAs(answer)
   const live = sending.byHand ? null : (calls.liveFields?.(stored) ?? null)
   if (live) return savedAs({ stored, held: live })
   const isUntouched = stored.updatedAt === stored.createdAt
   if (!isUntouched && !isOwn(calls, stored, sending)) return { name: 'conflict', theirs: stored }
   return await sendChanges(calls, { ...sending, base: stored })
 }
+
+/** True for a create after one that the server may have carried out without being heard. */
+export const isRepeated = <Fields, Base>({ newId, unanswered = [] }: Sending<Fields, Base>) =>
+  newId.mayExist || unanswered.length > 0
 
 /** True when the stored version says what this save or an earlier one of this screen sent. */
 const isOwn = <Fields, Base>(
